@@ -1,0 +1,6 @@
+"""Schism: two card games about a divided church, to play, to study and to build on."""
+
+from schism.table.match import Match, new
+
+__version__ = "0.1.0"
+__all__ = ["Match", "new"]

@@ -1,0 +1,1 @@
+"""Benchmarks of the engine and of its peers."""

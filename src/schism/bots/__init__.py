@@ -1,0 +1,1 @@
+"""Bots: each sees an observation and a deck, never a state, so it cannot cheat."""

@@ -1,0 +1,147 @@
+"""Information-set Monte Carlo tree search, for every game.
+
+Each iteration draws a world that fits the observation, walks down the tree of actions taken in such
+worlds (choosing among those legal in this one), adds a node, plays on at random to the horizon and
+gives every player on the way his own outlook. Outcomes of chance are nodes too.
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schism.bots.tree import (
+    CHANCE_KEY,
+    NOTHING,
+    Tree,
+    add_child,
+    child_called,
+    most_promising,
+    random_of,
+    tried_actions,
+    without,
+)
+from schism.kernel.bits import size
+from schism.kernel.compiled import compiled
+from schism.kernel.dispatch import (
+    CHANCE,
+    NOBODY,
+    apply,
+    chance,
+    horizon,
+    legal,
+    milestone,
+    outlook,
+    sample_hidden,
+)
+from schism.kernel.records import DeckRecord, Observation, State
+from schism.kernel.rollout import random_action
+
+Path = NDArray[np.int32]
+World = NDArray[Any]  # one state
+
+DEEPEST = 256
+MOST_SEATS = 8
+
+
+@compiled
+def iterate(
+    deck: DeckRecord,
+    seen: Observation,
+    world: World,
+    tree: Tree,
+    used: int,
+    iterations: int,
+    boldness: float,
+) -> int:
+    """Search on; the number of nodes used afterwards. Chance comes from the world's generator."""
+    path = np.empty(DEEPEST, np.int32)
+    state = world[0]
+    for _ in range(iterations):
+        sample_hidden(deck, seen, state)
+        end = horizon(state)
+        depth, used = descend(deck, state, tree, used, path, end, boldness)
+        play_on(deck, state, end)
+        back_up(deck, state, tree, path, depth)
+    return used
+
+
+@compiled
+def is_finished(state: State, end: int) -> bool:
+    return bool(state.to_act == NOBODY or milestone(state) >= end)
+
+
+@compiled
+def descend(
+    deck: DeckRecord, state: State, tree: Tree, used: int, path: Path, end: int, boldness: float
+) -> tuple[int, int]:
+    """Walk down to a new node; the length of the path and the nodes used."""
+    node, depth = 0, 0
+    while not is_finished(state, end) and depth < DEEPEST:
+        before = used
+        if state.to_act == CHANCE:
+            node, used = through_chance(deck, state, tree, used, node)
+        else:
+            node, used = through_action(deck, state, tree, used, node, boldness)
+        if node == NOTHING:
+            break
+        path[depth] = node
+        depth += 1
+        if used > before and tree[node].mover != CHANCE:
+            break
+    return depth, used
+
+
+@compiled
+def through_chance(
+    deck: DeckRecord, state: State, tree: Tree, used: int, node: int
+) -> tuple[int, int]:
+    key = CHANCE_KEY + chance(deck, state, None)
+    child = child_called(tree, node, key)
+    if child != NOTHING:
+        return child, used
+    child = add_child(tree, used, node, key, CHANCE)
+    return child, used + (1 if child != NOTHING else 0)
+
+
+@compiled
+def through_action(
+    deck: DeckRecord, state: State, tree: Tree, used: int, node: int, boldness: float
+) -> tuple[int, int]:
+    """A legal action not tried here yet, or else the most promising one."""
+    actions = legal(deck, state)
+    untried = without(actions, tried_actions(tree, node, actions))
+    if size(untried) == 0:
+        child = most_promising(tree, node, actions, boldness)
+        apply(deck, state, int(tree[child].key), None)
+        return child, used
+    action = random_of(state, untried)
+    child = add_child(tree, used, node, action, int(state.to_act))
+    apply(deck, state, action, None)
+    if child == NOTHING:
+        return child, used
+    tree[child].offered = 1
+    return child, used + 1
+
+
+@compiled
+def play_on(deck: DeckRecord, state: State, end: int) -> None:
+    """At random to the horizon."""
+    while not is_finished(state, end):
+        if state.to_act == CHANCE:
+            chance(deck, state, None)
+        else:
+            apply(deck, state, random_action(deck, state), None)
+
+
+@compiled
+def back_up(deck: DeckRecord, state: State, tree: Tree, path: Path, depth: int) -> None:
+    results = np.full(MOST_SEATS, -1.0)
+    for i in range(depth):
+        node = path[i]
+        mover = int(tree[node].mover)
+        tree[node].visits += 1
+        if mover != CHANCE:
+            if results[mover] < 0.0:
+                results[mover] = outlook(deck, state, mover)
+            tree[node].total += results[mover]

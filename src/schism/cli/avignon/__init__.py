@@ -1,0 +1,1 @@
+"""Avignon in the terminal."""

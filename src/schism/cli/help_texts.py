@@ -1,0 +1,39 @@
+"""Help pages in the language spoken: typer's own words are English only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer.core
+import typer.rich_utils as pages
+
+from schism.cli.tongue import t
+
+
+def translate_pages() -> None:
+    pages.ARGUMENTS_PANEL_TITLE = t("cli-help-arguments")
+    pages.OPTIONS_PANEL_TITLE = t("cli-help-options")
+    pages.COMMANDS_PANEL_TITLE = t("cli-help-commands")
+    pages.DEFAULT_STRING = t("cli-help-default", value="{}")
+    pages.REQUIRED_LONG_STRING = t("cli-help-required")
+
+
+class _Translated:
+    def get_usage(self, ctx: Any) -> str:
+        usage: str = super().get_usage(ctx)  # type: ignore[misc]
+        return usage.replace("Usage:", t("cli-help-usage"), 1)
+
+    def get_help_option(self, ctx: Any) -> Any:
+        option = super().get_help_option(ctx)  # type: ignore[misc]
+        if option is not None:
+            option.help = t("cli-help-help")
+            option.metavar = ""  # no type after a switch
+        return option
+
+
+class Command(_Translated, typer.core.TyperCommand):
+    """A command whose help page speaks the reader's language."""
+
+
+class Group(_Translated, typer.core.TyperGroup):
+    """The same for a command with commands below it."""

@@ -1,0 +1,58 @@
+"""Where output goes: tables to standard output, progress to standard error, JSON as it is."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from rich.console import Console, Group
+from rich.table import Table
+from rich.text import Text
+
+from schism.cli.tongue import t
+from schism.kernel.compiled import is_cached
+
+
+def screen() -> Console:
+    return Console(highlight=False, emoji=False, markup=False)
+
+
+def margin() -> Console:
+    """Standard error, for a person who is watching."""
+    return Console(stderr=True, highlight=False, emoji=False, markup=False)
+
+
+def titled(title: str, table: Table) -> Group:
+    """A title that is free to be wider than its table."""
+    return Group(Text(title, style="bold"), table)
+
+
+def plain_table(*headings: str) -> Table:
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+    for heading in headings:
+        table.add_column(heading)
+    return table
+
+
+def print_json(value: Any) -> None:
+    sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+
+
+def print_json_line(value: Any) -> None:
+    sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
+
+
+@contextmanager
+def loading() -> Iterator[None]:
+    """Tell that the rules are being compiled, which takes a while the first time only."""
+    console = margin()
+    if console.is_terminal:
+        with console.status(t("cli-loading" if is_cached() else "cli-compiling")):
+            yield
+        return
+    if not is_cached():
+        console.print(t("cli-compiling"))
+    yield

@@ -1,0 +1,69 @@
+"""Options that several commands share, and what their text means."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import typer
+
+from schism.bots.registry import level_names
+from schism.cli.tongue import t
+from schism.errors import SchismError
+from schism.games.contract import Game
+
+Lang: TypeAlias = Annotated[
+    str | None, typer.Option("--lang", metavar="en|de", help=t("cli-option-lang"))
+]
+AsJson: TypeAlias = Annotated[bool, typer.Option("--json", metavar="", help=t("cli-option-json"))]
+GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help=t("cli-argument-game"))]
+Players: TypeAlias = Annotated[
+    int | None, typer.Option("--players", metavar="N", help=t("cli-option-players"))
+]
+DeckName: TypeAlias = Annotated[
+    str | None, typer.Option("--deck", metavar="ID|FILE", help=t("cli-option-deck"))
+]
+Plague: TypeAlias = Annotated[
+    int | None, typer.Option("--plague", metavar="1|2", help=t("cli-option-plague"))
+]
+Hidden: TypeAlias = Annotated[
+    bool, typer.Option("--hidden", metavar="", help=t("cli-option-hidden"))
+]
+Kinds: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--kinds", metavar="base|expansion|random|choose|ID,ID,..", help=t("cli-option-kinds")
+    ),
+]
+
+
+def wanted_options(
+    players: int | None, plague: int | None, roles: str | None, hidden: bool, kinds: str | None
+) -> dict[str, Any]:
+    """What was asked for; the game fills in the rest, and complains about what it does not know."""
+    given = {
+        "players": players,
+        "plague": plague,
+        "roles": roles_of(roles),
+        "hidden_roles": hidden or None,
+        "kinds": names_in(kinds) if kinds and "," in kinds else kinds,
+    }
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def roles_of(text: str | None) -> str | list[str] | None:
+    """A way to hand out roles, or the roles themselves in seat order."""
+    if text is None or text in ("bertram", "random", "choose"):
+        return text
+    return names_in(text)
+
+
+def names_in(text: str) -> list[str]:
+    return [name.strip().lower() for name in text.split(",")]
+
+
+def bot_levels(game: Game, text: str | None, seats: int) -> list[str]:
+    """One level for all these seats, or one for each; without any the best there is."""
+    given = names_in(text) if text else level_names(game.id)[-1:]
+    if len(given) not in (1, seats):
+        raise SchismError("bot-count", found=len(given), expected=seats)
+    return given * seats if len(given) == 1 else given

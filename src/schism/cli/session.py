@@ -1,0 +1,153 @@
+"""One game at the terminal: whose turn it is, what is said, and what the person may ask for."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from schism.bots.bot import Bot
+from schism.cli.faces import Face
+from schism.cli.table_talk import Talk
+from schism.cli.tongue import spoken, t
+from schism.errors import SchismError
+from schism.games.contract import Json
+from schism.table.match import Match
+from schism.table.record import as_line, write_lines
+from schism.text import LANGUAGES, say
+
+COMMANDS = ("help", "log", "score", "card", "role", "undo", "save", "quit")
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+@dataclass(slots=True)
+class Session:
+    match: Match
+    me: int
+    bots: dict[int, Bot]
+    face: Face
+    talk: Talk
+    show: dict[str, Any]  # how views are to be made
+    save: Path | None
+    told: list[Json] = field(default_factory=list)  # events the person knows of
+    saved: set[Path] = field(default_factory=set)
+
+    def run(self) -> None:
+        """Play to the end, or until the person leaves; what was played is saved either way."""
+        try:
+            self._play()
+        finally:
+            if self.save is not None:
+                self._write(self.save)
+
+    def _play(self) -> None:
+        self._tell()
+        while (seat := self.match.to_act) is not None:
+            if seat == self.me:
+                self._decide()
+            else:
+                seen = self.match.observation(seat)
+                self.match.play(self.bots[seat].choose(self.match.deck, seen))
+            self._tell()
+        self.talk.show(self.face.ending(self._view()))
+
+    def _tell(self) -> None:
+        known = len(self.told)
+        self.told += self.match.events(self.me, since=known)
+        self.talk.show(self.face.happened(self.told, known))
+
+    def _view(self) -> Json:
+        return self.match.view(self.me, **self.show)
+
+    def _decide(self) -> None:
+        """Ask until an action has been taken, or a move has been taken back."""
+        view = self._view()
+        self.talk.show(self.face.position(view))
+        menu = self.face.menu(view)
+        self.talk.show(menu.shown)
+        position = self.match, len(self.match.journal)
+        while position == (self.match, len(self.match.journal)):
+            answer = self.talk.read(menu.question)
+            command = command_called(answer.partition(" ")[0])
+            if command is not None:
+                self._obey(command, answer.partition(" ")[2].strip())
+            elif answer:
+                action = self.talk.pick(menu, answer, self.face.narrow)
+                if action is not None:
+                    self.match.play(action)
+
+    def _obey(self, command: str, rest: str) -> None:
+        obeyed: Callable[[str], None] = getattr(self, f"_on_{command}")
+        try:
+            obeyed(rest)
+        except SchismError as error:
+            self.talk.tell(error.words(spoken()))
+
+    def _on_help(self, rest: str) -> None:
+        self.talk.tell(t("play-help-actions"))
+        for command in COMMANDS:
+            words = t(f"play-word-{command}").partition(",")[0]
+            self.talk.tell(f"  {words:<12} {t(f'play-about-{command}')}")
+
+    def _on_log(self, rest: str) -> None:
+        self.talk.show(self.face.log(self.told))
+
+    def _on_score(self, rest: str) -> None:
+        sheets = list(self.face.score(self.told))
+        self.talk.show(sheets or [t("play-no-score")])
+
+    def _on_card(self, rest: str) -> None:
+        found = self.face.card(rest)
+        self.talk.show([t("play-no-card", found=rest or "?")] if found is None else found)
+
+    def _on_role(self, rest: str) -> None:
+        self.talk.show(self.face.role(self._view()))
+
+    def _on_undo(self, rest: str) -> None:
+        """Back to the person's last decision; the bots forget what came after it."""
+        earlier = self.match.clone()
+        earlier.undo()
+        while earlier.to_act != self.me:
+            earlier.undo()
+        self.match = earlier
+        self.told = earlier.events(self.me)
+        self.talk.tell(t("play-undone"))
+
+    def _on_save(self, rest: str) -> None:
+        if not rest:
+            raise SchismError("save-where")
+        self._write(Path(rest))
+
+    def _on_quit(self, rest: str) -> None:
+        if self.save is None and sys.stdin.isatty():
+            name = self.talk.read(t("play-save-first"))
+            if name:
+                self._write(Path(name))
+        raise Left
+
+    def _write(self, path: Path) -> None:
+        """A file of somebody else's is never overwritten, one's own is."""
+        if path not in self.saved:
+            refuse_existing(path)
+        write_lines(path, [as_line(self.match.record())])
+        self.saved.add(path)
+        self.talk.tell(t("play-saved", file=str(path)))
+
+
+def refuse_existing(path: Path) -> None:
+    if path.exists():
+        raise SchismError("file-exists", file=str(path))
+
+
+def command_called(word: str) -> str | None:
+    """The command of that name in any language we speak."""
+    for command in COMMANDS:
+        for language in LANGUAGES:
+            if word.lower() in say(language, f"play-word-{command}").split(", "):
+                return command
+    return None

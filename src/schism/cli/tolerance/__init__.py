@@ -1,0 +1,1 @@
+"""Tolerance in the terminal."""

@@ -1,0 +1,50 @@
+"""What goes wrong for a person: a message of the catalogue, in the reader's language."""
+
+from typing import Any
+
+from schism.text import Language, say
+
+
+class SchismError(ValueError):
+    """Something a person can put right. `str()` is English; `words` is any language.
+
+    A value may be another such error, the reason of this one, and is put into words with it.
+    """
+
+    def __init__(self, message: str, **values: Any) -> None:
+        self.message = message
+        self.values = values
+        super().__init__(message, values)
+
+    def words(self, language: Language) -> str:
+        values = {
+            name: value.words(language) if isinstance(value, SchismError) else value
+            for name, value in self.values.items()
+        }
+        return say(language, f"error-{self.message}", **values)
+
+    def __str__(self) -> str:
+        return self.words("en")
+
+
+class IllegalAction(SchismError):
+    """An action that the rules do not allow now; the match is as it was."""
+
+
+class DeckError(SchismError):
+    """A deck file that cannot be used; `path` leads to the value, `line` is set when known."""
+
+    def __init__(self, message: str, path: tuple[str | int, ...] = (), **values: Any) -> None:
+        super().__init__(message, **values)
+        self.path = path
+        self.line: int | None = None
+
+    def words(self, language: Language) -> str:
+        text = super().words(language)
+        if self.line is None:
+            return text
+        return say(language, "error-line", line=str(self.line), text=text)
+
+
+class RecordError(SchismError):
+    """A record that does not hold together."""

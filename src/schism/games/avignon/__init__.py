@@ -1,0 +1,56 @@
+"""Avignon: a tug of war over five people, for 2 players."""
+
+from pathlib import Path
+
+from schism.games.avignon.deck import load_deck
+from schism.games.avignon.ending import win_share
+from schism.games.avignon.estimate import estimate, horizon, milestone, outlook
+from schism.games.avignon.invariants import broken_invariants
+from schism.games.avignon.notation import AvignonNotation
+from schism.games.avignon.numbers import numbers
+from schism.games.avignon.observe import OBSERVATION, observe
+from schism.games.avignon.options import PLAYERS, begin, draft, settle_options
+from schism.games.avignon.outcome import draw_outcome, force_outcome
+from schism.games.avignon.rules import apply, chance, legal
+from schism.games.avignon.sample import sample_hidden
+from schism.games.avignon.state import ACTIONS, STATE
+from schism.games.avignon.view import event, result, view
+from schism.games.contract import Game
+from schism.kernel.dispatch import Rules, register
+
+RULES = Rules(
+    state=STATE,
+    observation=OBSERVATION,
+    legal=legal,
+    apply=apply,
+    chance=chance,
+    observe=observe,
+    sample_hidden=sample_hidden,
+    win_share=win_share,
+    milestone=milestone,
+    estimate=estimate,
+    horizon=horizon,
+    outlook=outlook,
+)
+register(RULES)
+
+GAME = Game(
+    id="avignon",
+    players=PLAYERS,
+    actions=ACTIONS,
+    rules=RULES,
+    decks=Path(__file__).parent / "decks",
+    default_deck="house",
+    load_deck=load_deck,
+    settle_options=settle_options,
+    draft=draft,
+    begin=begin,
+    draw_outcome=draw_outcome,
+    force_outcome=force_outcome,
+    event=event,
+    view=view,
+    result=result,
+    broken_invariants=broken_invariants,
+    notation=AvignonNotation(),
+    numbers=numbers,
+)

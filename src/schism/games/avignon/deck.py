@@ -1,0 +1,134 @@
+"""Avignon decks: from a parsed file to checked values, and from values to the kernel's record."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from schism.errors import DeckError
+from schism.games.avignon.packed import FACTIONS, presence
+from schism.games.avignon.state import DECK, MOST_KINDS, MOST_STEPS, MOST_WINS
+from schism.games.avignon.step_file import Known, read_step, step_into_record
+from schism.games.deck import FORMAT, Deck
+from schism.games.fields import Fields
+from schism.kernel.records import DeckRecord, blank
+
+SOURCES = ("printed", "review", "house", "own")
+WINNERS = ("owner", "opponent")
+_ID = re.compile(r"[a-z][a-z0-9_-]*")
+
+
+def load_deck(data: dict[str, Any], place: str) -> Deck:
+    """A deck from the parsed content of a file; `place` names the file in complaints."""
+    top = Fields(data, place)
+    top.choice("format", [FORMAT])
+    top.choice("game", ["avignon"])
+    deck = Deck("avignon", top.text("id"), data, blank(DECK))
+    rows = list(top.rows("kind"))
+    if len(rows) > MOST_KINDS:
+        raise top.wrong("kind", f"1 .. {MOST_KINDS} x [[kind]]")
+    known = _read_names(rows, top)
+    for kind, row in enumerate(rows):
+        _read_kind(row, kind, known, deck.record)
+    top.finish()
+    return deck
+
+
+def _read_names(rows: list[Fields], top: Fields) -> Known:
+    """Kinds and factions first: petitions and win conditions may name any of them."""
+    kinds: list[str] = []
+    factions: list[str] = []
+    for row in rows:
+        kind = _read_id(row, "id")
+        if kind in kinds:
+            raise DeckError("deck-kind-twice", (*row.path, "id"), place=top.place, kind=kind)
+        row.place = f"{top.place}, kind {kind}"
+        kinds.append(kind)
+        factions.append(_read_id(row, "faction"))
+    _check_factions(rows, factions, top)
+    return Known(kinds, factions, list(dict.fromkeys(factions)))
+
+
+def _read_id(row: Fields, name: str) -> str:
+    """Records name kinds between spaces, so an id is one plain word."""
+    value = row.text(name)
+    if not _ID.fullmatch(value):
+        raise row.wrong(name, "a-z 0-9 _ -")
+    return value
+
+
+def _check_factions(rows: list[Fields], factions: list[str], top: Fields) -> None:
+    """Six of them, each with one kind that is not of the expansion (1.2)."""
+    different = list(dict.fromkeys(factions))
+    if len(different) != FACTIONS:
+        raise DeckError(
+            "deck-factions", top.path, place=top.place, found=len(different), expected=FACTIONS
+        )
+    base: dict[str, str] = {}
+    for row, faction in zip(rows, factions, strict=True):
+        if not row.flag("expansion") and base.setdefault(faction, row.text("id")) != row.text("id"):
+            path, other = (*row.path, "faction"), base[faction]
+            raise DeckError("deck-base-twice", path, place=row.place, faction=faction, other=other)
+    for faction in different:
+        if faction not in base:
+            raise DeckError("deck-base-missing", top.path, place=top.place, faction=faction)
+
+
+def _read_kind(row: Fields, kind: int, known: Known, record: DeckRecord) -> None:
+    record.faction[kind] = known.faction_number(kind)
+    steps = [read_step(fields, known) for fields in row.rows("petition")]
+    if len(steps) > MOST_STEPS:
+        raise row.wrong("petition", f"0 .. {MOST_STEPS}")
+    record.steps[kind] = len(steps)
+    for number, step in enumerate(steps):
+        step_into_record(step, kind, number, record)
+    _read_wins(row, kind, known, record)
+    _read_words(row)
+    row.finish()
+
+
+def _read_words(row: Fields) -> None:
+    """Names of one's own kinds, and the source of every value; without one it is the author's."""
+    if "name" in row:
+        name = row.inner("name")
+        name.text("en")
+        name.text("de")
+        name.finish()
+    source = row.inner("source", default=True)
+    for field in ("name", "faction", "petition", "wins"):
+        source.choice(field, SOURCES, default="own")
+    source.finish()
+
+
+def _read_wins(row: Fields, kind: int, known: Known, record: DeckRecord) -> None:
+    wins = list(row.rows("wins")) if "wins" in row else []
+    if len(wins) > MOST_WINS:
+        raise row.wrong("wins", f"0 .. {MOST_WINS}")
+    record.wins[kind] = len(wins)
+    for number, win in enumerate(wins):
+        record.winner[kind, number] = WINNERS.index(win.choice("side", WINNERS))
+        owner_has = _present(win, "owner_has", known)
+        opponent_has = _present(win, "opponent_has", known)
+        if not owner_has | opponent_has:
+            raise win.wrong("owner_has", "[FACTION, ...]")
+        record.owner_has[kind, number] = owner_has
+        record.opponent_has[kind, number] = opponent_has
+        win.finish()
+
+
+def _present(win: Fields, name: str, known: Known) -> int:
+    """Factions that must be in a congregation, as bits of a group."""
+    if name not in win:
+        win.asked.add(name)
+        return 0
+    wanted = win.get(name, "[FACTION, ...]")
+    if not isinstance(wanted, list) or any(faction not in known.names for faction in wanted):
+        raise win.wrong(name, f"[{' | '.join(known.names)}, ...]")
+    bits = 0
+    for faction in wanted:
+        bits |= presence(known.names.index(faction))
+    return bits
+
+
+def kind_ids(deck: Deck) -> list[str]:
+    return [kind["id"] for kind in deck.data["kind"]]

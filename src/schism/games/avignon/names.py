@@ -1,0 +1,23 @@
+"""The words that stand for the numbers of Avignon in files, records and views."""
+
+SIDES = ("rome", "avignon")  # by seat
+PLACES = ("avignon", "nice", "genoa", "florence", "rome")  # by height (1.1)
+ACTIONS = ("beseech", "chastise", "excommunicate", "petition")
+VERBS = ("pull", "push", "home", "swap")
+WHO = ("self", "faction", "place", "others", "any")
+PHASES = ("setup", "act", "choose", "draw", "over")
+REASONS = ("three", "owner", "opponent", "limit")
+STOP = "stop"
+
+# Kinds that text/ has a name for; others bring their own, or are called by their id.
+NAMED_KINDS = (
+    "cardinal",
+    "bishop",
+    "knight",
+    "noble",
+    "peasant",
+    "inquisitor",
+    "preacher",
+    "guild_master",
+    "priest",
+)

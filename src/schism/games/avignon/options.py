@@ -1,0 +1,94 @@
+"""The options of a game of Avignon (1.3): which kind of each faction takes part."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from schism.errors import SchismError
+from schism.games.avignon.packed import FACTIONS
+from schism.games.avignon.rules import begin as begin_compiled
+from schism.games.avignon.state import PLAYERS as PLAYER_COUNT
+from schism.games.avignon.state import STATE
+from schism.games.contract import Choice, Options
+from schism.games.deck import Deck
+from schism.games.source import Source
+from schism.kernel.records import State, blank
+
+PLAYERS = range(PLAYER_COUNT, PLAYER_COUNT + 1)
+WAYS = ("base", "expansion", "random", "choose")
+
+
+def settle_options(deck: Deck, wanted: Mapping[str, Any], source: Source) -> Options:
+    """Check and complete: six kinds, or fewer if the rest is still to be chosen by the players."""
+    known = {"kinds", "players"}
+    for name in wanted:
+        if name not in known:
+            raise SchismError("option-unknown", option=name, known=", ".join(sorted(known)))
+    players = wanted.get("players", PLAYER_COUNT)
+    if isinstance(players, bool) or players != PLAYER_COUNT:
+        low = high = PLAYER_COUNT
+        raise SchismError("option-number", option="players", low=low, high=high, found=str(players))
+    return {"kinds": _kinds(deck, wanted.get("kinds", "base"), source)}
+
+
+def by_faction(deck: Deck) -> dict[str, list[str]]:
+    """The kinds of each faction, the base game's first."""
+    factions: dict[str, list[str]] = {kind["faction"]: [] for kind in deck.data["kind"]}
+    for kind in sorted(deck.data["kind"], key=lambda kind: bool(kind.get("expansion"))):
+        factions[kind["faction"]].append(kind["id"])
+    return factions
+
+
+def _kinds(deck: Deck, wanted: Any, source: Source) -> list[str]:
+    """`base`, `expansion`, `random`, `choose`, or a list with one kind of each faction."""
+    factions = by_faction(deck).values()
+    if wanted == "base":
+        return [kinds[0] for kinds in factions]
+    if wanted == "expansion":
+        return [kinds[1] if len(kinds) > 1 else kinds[0] for kinds in factions]
+    if wanted == "random":
+        return [kinds[source.below(len(kinds))] for kinds in factions]
+    if wanted == "choose":
+        return [kinds[0] for kinds in factions if len(kinds) == 1]
+    _check_list(deck, wanted)
+    return list(wanted)
+
+
+def _check_list(deck: Deck, wanted: Any) -> None:
+    faction_of = {kind["id"]: kind["faction"] for kind in deck.data["kind"]}
+    known = ", ".join(faction_of)
+    if not isinstance(wanted, list) or len(wanted) != FACTIONS:
+        ways = ", ".join(WAYS)
+        raise SchismError("option-kinds", count=FACTIONS, ways=ways, known=known)
+    taken: dict[str, str] = {}
+    for kind in wanted:
+        if not isinstance(kind, str) or kind not in faction_of:
+            raise SchismError("option-kind", found=str(kind), known=known)
+        faction = faction_of[kind]
+        if faction in taken:
+            raise SchismError(
+                "option-faction-twice", found=kind, other=taken[faction], faction=faction
+            )
+        taken[faction] = kind
+
+
+def draft(deck: Deck, options: Options) -> Choice | None:
+    """Who picks the next kind: the factions that have several in the deck's order, Rome first."""
+    taken = options["kinds"]
+    several = [kinds for kinds in by_faction(deck).values() if len(kinds) > 1]
+    left = [kinds for kinds in several if not any(kind in taken for kind in kinds)]
+    if not left:
+        return None
+    return Choice((len(several) - len(left)) % PLAYER_COUNT, "kinds", left[0])
+
+
+def begin(deck: Deck, options: Options, rng: int) -> State:
+    state = blank(STATE)
+    state.rng = rng
+    ids = [kind["id"] for kind in deck.data["kind"]]
+    for kind in options["kinds"]:
+        number = ids.index(kind)
+        state.kinds[deck.record.faction[number]] = number
+    begin_compiled(state)
+    return state

@@ -1,0 +1,84 @@
+"""What a game is. Everything above this room knows a game only through these names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol, TypeAlias
+
+from numpy.typing import NDArray
+
+from schism.games.deck import Deck
+from schism.games.source import Source
+from schism.kernel.dispatch import Rules
+from schism.kernel.records import Log, Observation, State
+
+Options: TypeAlias = dict[str, Any]  # of a match, as they stand in its record
+Outcome: TypeAlias = Any  # of chance, in the game's own terms
+Event: TypeAlias = dict[str, int]
+Json: TypeAlias = dict[str, Any]
+States: TypeAlias = NDArray[Any]  # one for each of many games
+
+PUBLIC = -1  # the seat of a spectator
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One pick that settles the options before the game: who picks, and from what."""
+
+    seat: int
+    option: str
+    among: Sequence[str]
+
+
+class Notation(Protocol):
+    """Actions and chance as text, and what of them stands where in a record."""
+
+    def action_text(self, deck: Deck, state: State, action: int) -> str: ...
+
+    def action_number(self, deck: Deck, state: State, text: str) -> int | None:
+        """The action of that name in this state; None for words that mean nothing here."""
+
+    def write_outcome(self, deck: Deck, outcome: Outcome, record: Json) -> None:
+        """Add an outcome of chance to a record in the making."""
+
+    def read_outcome(self, deck: Deck, state: State, record: Json, taken: Progress) -> Outcome:
+        """The outcome the record gives for the chance the state waits for."""
+
+    def outcomes_in(self, record: Json) -> int:
+        """How many outcomes stand outside the list of actions."""
+
+
+@dataclass(slots=True)
+class Progress:
+    """How much of a record has been replayed."""
+
+    actions: int = 0
+    outcomes: int = 0
+
+
+def _no_numbers(states: States) -> dict[str, States]:
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    id: str
+    players: range
+    actions: int  # the size of the action space
+    rules: Rules
+    decks: Path  # where the shipped ones lie
+    default_deck: str
+    load_deck: Callable[[Json, str], Deck]
+    settle_options: Callable[[Deck, Mapping[str, Any], Source], Options]
+    draft: Callable[[Deck, Options], Choice | None]
+    begin: Callable[[Deck, Options, int], State]
+    draw_outcome: Callable[[Deck, State, Source | None], Outcome]
+    force_outcome: Callable[[Deck, State, Outcome, Log], None]
+    event: Callable[[Deck, Event], Json]
+    view: Callable[[Deck, Observation, Options], Json]
+    result: Callable[[Deck, State], Json]
+    broken_invariants: Callable[[Deck, State], list[str]]
+    notation: Notation
+    numbers: Callable[[States], dict[str, States]] = _no_numbers  # of finished games, by seat

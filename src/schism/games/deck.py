@@ -1,0 +1,34 @@
+"""A deck: the values a game is played with, from a file, checked, and ready for the kernel."""
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from schism.kernel.records import DeckRecord
+
+FORMAT = "schism-deck/1"
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    game: str
+    id: str
+    data: dict[str, Any]  # as in the file, complete, without the hash
+    record: DeckRecord = field(repr=False, compare=False)
+
+    @property
+    def sha256(self) -> str:
+        return fingerprint(self.data)
+
+    def as_json(self) -> dict[str, Any]:
+        return {**self.data, "sha256": self.sha256}
+
+
+def canonical(value: Any) -> str:
+    """The one way to write a value as JSON: sorted keys, no spaces, plain characters."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def fingerprint(value: Any) -> str:
+    return hashlib.sha256(canonical(value).encode()).hexdigest()

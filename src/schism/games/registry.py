@@ -1,0 +1,83 @@
+"""The only list of games, and the way to their decks."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from schism.errors import DeckError, SchismError
+from schism.games import avignon, tolerance
+from schism.games.contract import Game
+from schism.games.deck import Deck
+from schism.games.lines import line_of
+
+GAMES: dict[str, Game] = {game.id: game for game in (tolerance.GAME, avignon.GAME)}
+
+
+def game_called(name: str) -> Game:
+    if name not in GAMES:
+        raise SchismError("game-unknown", found=name, known=", ".join(GAMES))
+    return GAMES[name]
+
+
+def shipped_decks(game: Game) -> Iterator[Path]:
+    return iter(sorted(game.decks.glob("*.toml")))
+
+
+def find_deck(game: Game, wanted: str | None) -> Deck:
+    """A deck for a game: shipped, by its id, or one's own, by its file."""
+    deck = any_deck(wanted or game.default_deck, game)
+    if deck.game != game.id:
+        raise DeckError("deck-other-game", deck=deck.id, game=deck.game, wanted=game.id)
+    return deck
+
+
+def any_deck(wanted: str, preferred: Game | None = None) -> Deck:
+    """A deck of whatever game it is for; the preferred game's shipped ones are looked at first."""
+    games = sorted(GAMES.values(), key=lambda game: game is not preferred)
+    for game in games:
+        path = game.decks / f"{wanted}.toml"
+        if wanted.replace("-", "").isalnum() and path.is_file():
+            return _load(str(path))
+    if not Path(wanted).is_file():
+        known = ", ".join(path.stem for game in games for path in shipped_decks(game))
+        raise DeckError("deck-not-found", found=wanted, known=known)
+    return load_file(Path(wanted))
+
+
+@cache
+def _load(path: str) -> Deck:
+    return load_file(Path(path))
+
+
+def load_file(path: Path) -> Deck:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise DeckError("file-unreadable", file=str(path), reason=str(error)) from error
+    return load_text(text, path.name)
+
+
+def load_text(text: str, place: str) -> Deck:
+    try:
+        data: dict[str, Any] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise DeckError("deck-not-toml", file=place, reason=str(error)) from error
+    try:
+        return _from_data(data, place)
+    except DeckError as error:
+        error.line = line_of(text, error.path)
+        raise
+
+
+def _from_data(data: dict[str, Any], place: str) -> Deck:
+    game = data.get("game")
+    if not isinstance(game, str) or game not in GAMES:
+        known = " | ".join(GAMES)
+        raise DeckError(
+            "deck-field", ("game",), place=place, field="game", expected=known, found=str(game)
+        )
+    return GAMES[game].load_deck(data, place)

@@ -1,0 +1,57 @@
+"""Tolerance: tricks with consequences, for 3 to 5 players."""
+
+from pathlib import Path
+
+from schism.games.contract import Game
+from schism.games.tolerance.cards import ACTIONS
+from schism.games.tolerance.deck import load_deck
+from schism.games.tolerance.estimate import estimate, horizon, milestone, outlook
+from schism.games.tolerance.invariants import broken_invariants
+from schism.games.tolerance.notation import ToleranceNotation
+from schism.games.tolerance.numbers import numbers
+from schism.games.tolerance.observe import OBSERVATION, observe
+from schism.games.tolerance.options import PLAYERS, begin, draft, settle_options
+from schism.games.tolerance.outcome import draw_outcome, force_outcome
+from schism.games.tolerance.rules import apply, chance, legal
+from schism.games.tolerance.sample import sample_hidden
+from schism.games.tolerance.scoring import win_share
+from schism.games.tolerance.state import STATE
+from schism.games.tolerance.view import event, result, view
+from schism.kernel.dispatch import Rules, register
+
+RULES = Rules(
+    state=STATE,
+    observation=OBSERVATION,
+    legal=legal,
+    apply=apply,
+    chance=chance,
+    observe=observe,
+    sample_hidden=sample_hidden,
+    win_share=win_share,
+    milestone=milestone,
+    estimate=estimate,
+    horizon=horizon,
+    outlook=outlook,
+)
+register(RULES)
+
+GAME = Game(
+    id="tolerance",
+    players=PLAYERS,
+    actions=ACTIONS,
+    rules=RULES,
+    decks=Path(__file__).parent / "decks",
+    default_deck="house-en",
+    load_deck=load_deck,
+    settle_options=settle_options,
+    draft=draft,
+    begin=begin,
+    draw_outcome=draw_outcome,
+    force_outcome=force_outcome,
+    event=event,
+    view=view,
+    result=result,
+    broken_invariants=broken_invariants,
+    notation=ToleranceNotation(),
+    numbers=numbers,
+)

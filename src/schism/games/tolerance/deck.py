@@ -1,0 +1,124 @@
+"""Tolerance decks: from a parsed file to checked values, and from values to the kernel's record."""
+
+from typing import Any
+
+from schism.errors import DeckError
+from schism.games.deck import FORMAT, Deck
+from schism.games.fields import Fields
+from schism.games.tolerance import names
+from schism.games.tolerance.effect_file import effect_into_record, read_effect
+from schism.games.tolerance.names import CARD_BY_CODE, CODES, ROLES
+from schism.games.tolerance.state import (
+    CATHOLIC,
+    DECK,
+    GUILD,
+    MOST_EFFECTS,
+    PROTESTANT,
+    ROUNDS,
+)
+from schism.kernel.records import DeckRecord, blank
+
+SOURCES = ("printed", "example", "house", "review", "own")
+FAITHS = {"catholic": CATHOLIC, "protestant": PROTESTANT, "prevailing": None}
+EDITIONS = ("en", "de")
+
+
+def load_deck(data: dict[str, Any], place: str) -> Deck:
+    """A deck from the parsed content of a file; `place` names the file in complaints."""
+    top = Fields(data, place)
+    top.choice("format", [FORMAT])
+    top.choice("game", ["tolerance"])
+    record = blank(DECK)
+    deck = Deck("tolerance", top.text("id"), data, record)
+    top.choice("edition", EDITIONS)
+    _read_cards(top, record)
+    _read_roles(top, record)
+    top.finish()
+    return deck
+
+
+def _read_cards(top: Fields, record: DeckRecord) -> None:
+    missing = dict(CARD_BY_CODE)
+    for row in top.rows("card"):
+        code = row.choice("code", CODES)
+        if code not in missing:
+            raise DeckError("deck-twice", place=top.place, what=code)
+        row.place = f"{top.place}, card {code}"
+        _read_card(row, missing.pop(code), record)
+    if missing:
+        raise DeckError("deck-missing", place=top.place, what=next(iter(missing)))
+
+
+def _read_card(row: Fields, card: int, record: DeckRecord) -> None:
+    row.text("name")
+    faith = FAITHS[row.choice("religion", FAITHS)]
+    for reign in range(ROUNDS):  # 2.2: a prevailing card counts as the reign's religion
+        record.religion[reign, card] = reign if faith is None else faith
+    record.piety[card] = row.number("piety", 0, 20)
+    record.money[card] = row.number("money", -20, 20)
+    record.guild[card] = row.flag("guild")
+    effects = [read_effect(fields) for fields in row.rows("effects", "effect")]
+    if len(effects) > MOST_EFFECTS:
+        raise row.wrong("effects", f"0 .. {MOST_EFFECTS}")
+    record.effects[card] = len(effects)
+    for number, effect in enumerate(effects):
+        effect_into_record(effect, card, number, record)
+    _check_source(row, ("name", "religion", "piety", "money", "guild", "effects"))
+    row.finish()
+
+
+def _check_source(row: Fields, known: tuple[str, ...]) -> None:
+    """Every source given is one we know; a value without one is the deck author's own (11.2)."""
+    source = row.inner("source", default=True)
+    for name in known:
+        source.choice(name, SOURCES, default="own")
+    source.finish()
+
+
+def _read_roles(top: Fields, record: DeckRecord) -> None:
+    missing = list(ROLES)
+    for row in top.rows("role"):
+        role = row.choice("id", ROLES)
+        if role not in missing:
+            raise DeckError("deck-twice", place=top.place, what=role)
+        row.place = f"{top.place}, role {role}"
+        missing.remove(role)
+        _read_role(row, ROLES.index(role), record)
+    if missing:
+        raise DeckError("deck-missing", place=top.place, what=missing[0])
+
+
+def _read_role(row: Fields, role: int, record: DeckRecord) -> None:
+    if "name" in row:
+        row.text("name")
+    pennants = row.inner("pennants")
+    for track, name in enumerate(names.TRACKS):
+        record.pennant[role, track] = pennants.number(name, -9, 9, default=0)
+    pennants.finish()
+    reigns = list(row.rows("reign"))
+    if len(reigns) != ROUNDS:
+        raise row.wrong("reign", f"{ROUNDS} x [[role.reign]]")
+    for reign, fields in enumerate(reigns):
+        _read_reign(fields, role, reign, record)
+    _check_source(row, ("name", "reign", "pennants"))
+    row.finish()
+
+
+def _read_reign(row: Fields, role: int, reign: int, record: DeckRecord) -> None:
+    suits = row.inner("suits", default=True)
+    for column, letter in enumerate(names.SUIT_LETTERS):
+        _read_column(suits.inner(letter, default=True), role, reign, column, record)
+    suits.finish()
+    _read_column(row.inner("guild", default=True), role, reign, GUILD, record)
+    dead = row.inner("dead", default=True)
+    for name, faith in (("catholic", CATHOLIC), ("protestant", PROTESTANT)):
+        record.for_dead[role, reign, faith] = dead.number(name, -99, 99, default=0)
+    dead.finish()
+    row.finish()
+
+
+def _read_column(row: Fields, role: int, reign: int, column: int, record: DeckRecord) -> None:
+    record.for_any[role, reign, column] = row.number("any", -99, 99, default=0)
+    record.for_most[role, reign, column] = row.number("most", -99, 99, default=0)
+    record.for_each[role, reign, column] = row.number("each", -99, 99, default=0)
+    row.finish()

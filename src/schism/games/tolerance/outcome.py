@@ -1,0 +1,52 @@
+"""A deal as an outcome of chance: drawn by the state's generator, by a secure one, or given."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schism.games.deck import Deck
+from schism.games.source import Source, sample
+from schism.games.tolerance.cards import CARDS
+from schism.games.tolerance.deal import (
+    deal,
+    first_chooser,
+    monarch_of,
+    next_chooser,
+    shuffled_round,
+    takes_part,
+)
+from schism.games.tolerance.state import HAND
+from schism.kernel.records import Log, State
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    chooser: int
+    cards: NDArray[np.int8]  # seat by seat
+
+    @property
+    def hands(self) -> list[list[int]]:
+        return [[int(card) for card in hand] for hand in self.cards.reshape(-1, HAND)]
+
+
+def draw_outcome(deck: Deck, state: State, source: Source | None) -> Dealt:
+    """From `source`, or without one from the state's own generator."""
+    cards = shuffled_round(state) if source is None else _shuffled_by(source, state)
+    if state.reign > 0:
+        return Dealt(int(next_chooser(state)), cards)
+    drawn = first_chooser(state) if source is None else source.below(int(state.players))
+    return Dealt(int(drawn), cards)
+
+
+def _shuffled_by(source: Source, state: State) -> NDArray[np.int8]:
+    suit_cards = [card for card in range(CARDS) if takes_part(int(state.plagues), card)]
+    cards = sample(source, suit_cards, HAND * int(state.players) - 1)
+    cards.append(monarch_of(int(state.reign)))
+    return np.array(sample(source, cards, len(cards)), np.int8)
+
+
+def force_outcome(deck: Deck, state: State, outcome: Dealt, log: Log) -> None:
+    deal(deck.record, state, outcome.chooser, outcome.cards, log)

@@ -1,0 +1,1 @@
+"""What every game shares, compiled: numbers only, no strings and no input or output."""

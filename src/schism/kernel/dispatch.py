@@ -1,0 +1,164 @@
+"""One code for every game: these functions find the game by the type of the record they are given.
+
+Compiled callers are tied to the game's own function at compile time, at no cost; interpreted ones
+look it up. A game joins by `register`.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numba
+from numba.extending import overload
+
+from schism.kernel.bits import Actions
+from schism.kernel.records import DeckRecord, Log, Observation, RecordType, State
+
+CHANCE = -1  # `state.to_act` when an outcome must be drawn before anybody can act
+NOBODY = -2  # `state.to_act` when the game is over
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The compiled functions of a game. Every state has the fields `rng` and `to_act`."""
+
+    state: RecordType
+    observation: RecordType
+    legal: Callable[[DeckRecord, State], Actions]
+    apply: Callable[[DeckRecord, State, int, Log], None]
+    chance: Callable[[DeckRecord, State, Log], int]
+    observe: Callable[[DeckRecord, State, int, Observation], None]
+    sample_hidden: Callable[[DeckRecord, Observation, State], None]
+    win_share: Callable[[State, int], float]
+    milestone: Callable[[State], int]
+    estimate: Callable[[DeckRecord, State, int], float]
+    horizon: Callable[[State], int]
+    outlook: Callable[[DeckRecord, State, int], float]
+
+
+_RULES: list[tuple[Rules, Any, Any]] = []
+
+
+def register(rules: Rules) -> None:
+    _RULES.append((rules, numba.from_dtype(rules.state), numba.from_dtype(rules.observation)))
+
+
+def _of_type(kind: Any) -> Rules:
+    return next(r for r, state, observation in _RULES if kind in (state, observation))
+
+
+def _of(record: Any) -> Rules:
+    return next(r for r, _, _ in _RULES if record.dtype in (r.state, r.observation))
+
+
+def legal(deck: DeckRecord, state: State) -> Actions:
+    """The actions open to `state.to_act`, as a set."""
+    return _of(state).legal(deck, state)
+
+
+def apply(deck: DeckRecord, state: State, action: int, log: Log) -> None:
+    """Carry out one legal action of `state.to_act`."""
+    _of(state).apply(deck, state, action, log)
+
+
+def chance(deck: DeckRecord, state: State, log: Log) -> int:
+    """Draw the outcome the state waits for with its own generator, and carry it out.
+
+    The number tells outcomes apart where a search may come upon the same one again.
+    """
+    return _of(state).chance(deck, state, log)
+
+
+def observe(deck: DeckRecord, state: State, seat: int, seen: Observation) -> None:
+    """Write what the seat may know into `seen`, from nothing."""
+    _of(state).observe(deck, state, seat, seen)
+
+
+def sample_hidden(deck: DeckRecord, seen: Observation, state: State) -> None:
+    """Make a full state that fits what was seen; chance comes from `state.rng`."""
+    _of(seen).sample_hidden(deck, seen, state)
+
+
+def win_share(state: State, seat: int) -> float:
+    """1 for a win alone, a share of it for a shared win, 0 for a loss."""
+    return _of(state).win_share(state, seat)
+
+
+def milestone(state: State) -> int:
+    """A number that goes up as the game goes on, by one at the end of each trick or turn."""
+    return _of(state).milestone(state)
+
+
+def estimate(deck: DeckRecord, state: State, seat: int) -> float:
+    """How good a position is for a seat, roughly; more is better, 0 is even."""
+    return _of(state).estimate(deck, state, seat)
+
+
+def horizon(state: State) -> int:
+    """The milestone at which a search that starts here stops looking and takes the outlook."""
+    return _of(state).horizon(state)
+
+
+def outlook(deck: DeckRecord, state: State, seat: int) -> float:
+    """The share of the win a seat can expect, from 0 to 1; exact when the game is over."""
+    return _of(state).outlook(deck, state, seat)
+
+
+@overload(legal, strict=False)
+def _legal(deck: Any, state: Any) -> Any:
+    chosen = _of_type(state).legal
+    return lambda deck, state: chosen(deck, state)
+
+
+@overload(apply, strict=False)
+def _apply(deck: Any, state: Any, action: Any, log: Any) -> Any:
+    chosen = _of_type(state).apply
+    return lambda deck, state, action, log: chosen(deck, state, action, log)
+
+
+@overload(chance, strict=False)
+def _chance(deck: Any, state: Any, log: Any) -> Any:
+    chosen = _of_type(state).chance
+    return lambda deck, state, log: chosen(deck, state, log)
+
+
+@overload(observe, strict=False)
+def _observe(deck: Any, state: Any, seat: Any, seen: Any) -> Any:
+    chosen = _of_type(state).observe
+    return lambda deck, state, seat, seen: chosen(deck, state, seat, seen)
+
+
+@overload(sample_hidden, strict=False)
+def _sample_hidden(deck: Any, seen: Any, state: Any) -> Any:
+    chosen = _of_type(seen).sample_hidden
+    return lambda deck, seen, state: chosen(deck, seen, state)
+
+
+@overload(win_share, strict=False)
+def _win_share(state: Any, seat: Any) -> Any:
+    chosen = _of_type(state).win_share
+    return lambda state, seat: chosen(state, seat)
+
+
+@overload(milestone, strict=False)
+def _milestone(state: Any) -> Any:
+    chosen = _of_type(state).milestone
+    return lambda state: chosen(state)
+
+
+@overload(estimate, strict=False)
+def _estimate(deck: Any, state: Any, seat: Any) -> Any:
+    chosen = _of_type(state).estimate
+    return lambda deck, state, seat: chosen(deck, state, seat)
+
+
+@overload(horizon, strict=False)
+def _horizon(state: Any) -> Any:
+    chosen = _of_type(state).horizon
+    return lambda state: chosen(state)
+
+
+@overload(outlook, strict=False)
+def _outlook(deck: Any, state: Any, seat: Any) -> Any:
+    chosen = _of_type(state).outlook
+    return lambda deck, state, seat: chosen(deck, state, seat)

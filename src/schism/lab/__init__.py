@@ -1,0 +1,1 @@
+"""The lab: many games without a screen, and what they show."""

@@ -1,0 +1,96 @@
+"""Adding up the results of many games, and how sure the averages are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schism.games.contract import Game, Json, States
+
+NORMAL_95 = 1.96  # standard errors to either side hold the truth 95 times in 100
+
+
+Interval: TypeAlias = tuple[float, float]
+
+
+@dataclass(slots=True)
+class Average:
+    """The mean of a number for each seat, from sums alone."""
+
+    count: int = 0
+    total: Any = 0.0
+    squares: Any = 0.0
+
+    def add(self, rows: NDArray[Any]) -> None:
+        values = rows.astype(np.float64)
+        self.count += len(values)
+        self.total = self.total + values.sum(axis=0)
+        self.squares = self.squares + (values**2).sum(axis=0)
+
+    def mean(self, seat: int) -> float:
+        return float(self.total[seat]) / self.count
+
+    def interval(self, seat: int) -> Interval:
+        """Where the true mean lies; nothing is known of it from a single game."""
+        mean = self.mean(seat)
+        if self.count < 2:
+            return mean, mean
+        spread = float(self.squares[seat]) / self.count - mean**2
+        margin = NORMAL_95 * sqrt(max(0.0, spread) / (self.count - 1))
+        return mean - margin, mean + margin
+
+
+class Share(Average):
+    """The mean of shares from 0 to 1, whose interval must not leave that range (Wilson's)."""
+
+    def interval(self, seat: int) -> Interval:
+        mean, doubt = self.mean(seat), NORMAL_95**2 / self.count
+        middle = mean + doubt / 2
+        margin = NORMAL_95 * sqrt(mean * (1 - mean) / self.count + doubt / (4 * self.count))
+        return (middle - margin) / (1 + doubt), (middle + margin) / (1 + doubt)
+
+
+@dataclass(slots=True)
+class Totals:
+    """What a simulation found."""
+
+    seats: int
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    shared_wins: int = 0
+    wins: Share = field(default_factory=Share)
+    numbers: dict[str, Average] = field(default_factory=dict)
+
+    def add(self, game: Game, states: States, shares: NDArray[np.float64], decisions: int) -> None:
+        self.games += len(states)
+        self.decisions += decisions
+        self.shared_wins += int(((shares > 0).sum(axis=1) > 1).sum())
+        self.wins.add(shares)
+        for name, rows in game.numbers(states).items():
+            self.numbers.setdefault(name, Average()).add(rows[:, : self.seats])
+
+    def as_json(self) -> Json:
+        """Rates and averages by seat; a shared win counts as a part of one."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": self.seconds,
+            "decisions_per_second": self.decisions / self.seconds,
+            "games_per_second": self.games / self.seconds,
+            "shared_wins": self.shared_wins,
+            "seats": [self._seat(seat) for seat in range(self.seats)],
+        }
+
+    def _seat(self, seat: int) -> Json:
+        counted = {name: as_json(average, seat) for name, average in self.numbers.items()}
+        return {"seat": seat, "wins": as_json(self.wins, seat), **counted}
+
+
+def as_json(average: Average, seat: int) -> Json:
+    low, high = average.interval(seat)
+    return {"mean": average.mean(seat), "low": low, "high": high}

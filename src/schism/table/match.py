@@ -1,0 +1,224 @@
+"""One match of any game: what people and programs play on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy, deepcopy
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from schism.errors import IllegalAction, SchismError
+from schism.games.contract import PUBLIC, Game, Json, Options, Outcome
+from schism.games.deck import Deck
+from schism.games.registry import find_deck, game_called
+from schism.games.source import Secure, Seeded, Source
+from schism.kernel.bits import members
+from schism.kernel.dispatch import CHANCE, NOBODY
+from schism.kernel.log import EVERYONE, drained, new_log
+from schism.kernel.records import Observation, State, blank, copied
+from schism.kernel.rng import stream
+from schism.table.record import written
+
+LARGEST_SEED = 2**63 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One step of the journal: an action, or an outcome of chance."""
+
+    action: str | None = None
+    outcome: Outcome = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """What `undo` goes back to."""
+
+    state: State
+    journal: int
+    events: int
+
+
+class Match:
+    """A game under way. Chance is drawn as soon as it is due, so somebody is always to act."""
+
+    def __init__(
+        self, game: Game, deck: Deck, options: Options, seed: int | None = None, number: int = 0
+    ) -> None:
+        """`number` picks one of a seed's games; without a seed chance is secure."""
+        if game.draft(deck, options) is not None:
+            raise SchismError("option-undrafted")
+        self._prepare(game, deck, options, seed, number)
+        self._advance()
+
+    @classmethod
+    def awaiting(cls, game: Game, deck: Deck, options: Options) -> Match:
+        """A match whose outcomes of chance will all be given by `give`, as a replay does."""
+        match = cls.__new__(cls)
+        match._prepare(game, deck, options, None, 0)
+        match._draws = False
+        return match
+
+    def _prepare(
+        self, game: Game, deck: Deck, options: Options, seed: int | None, number: int
+    ) -> None:
+        self.game, self.deck, self.options = game, deck, options
+        self._source: Source | None = Secure() if seed is None else None
+        self._draws = True
+        self._log = new_log()
+        self._events: list[tuple[int, Json]] = []
+        self.journal: list[Entry] = []
+        self._moments: list[_Moment] = []
+        start = 0 if seed is None else int(stream(np.uint64(seed), number))
+        self.state = game.begin(deck, options, start)
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat whose decision it is; None when the game is over."""
+        return int(self.state.to_act) if self.state.to_act >= 0 else None
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.to_act == NOBODY)
+
+    @property
+    def awaits_chance(self) -> bool:
+        return bool(self.state.to_act == CHANCE)
+
+    def legal(self) -> list[str]:
+        """What `to_act` may do, as text."""
+        return [self.text_of(action) for action in self.legal_numbers()]
+
+    def legal_numbers(self) -> list[int]:
+        return members(self.game.rules.legal(self.deck.record, self.state))
+
+    def text_of(self, action: int) -> str:
+        return self.game.notation.action_text(self.deck, self.state, action)
+
+    def number_of(self, action: str | int) -> int:
+        """The legal action of that name or number; `IllegalAction` if there is none."""
+        number: int | None = action if isinstance(action, int) else self._meaning(action)
+        if number is None or number not in self.legal_numbers():
+            if self.over:
+                raise IllegalAction("game-over", action=str(action))
+            raise IllegalAction("illegal", action=str(action), legal=", ".join(self.legal()))
+        return number
+
+    def _meaning(self, text: str) -> int | None:
+        return self.game.notation.action_number(self.deck, self.state, text)
+
+    def play(self, action: str | int) -> None:
+        """Carry out an action of `to_act`; an illegal one changes nothing."""
+        number = self.number_of(action)
+        self._moments.append(_Moment(copied(self.state), len(self.journal), len(self._events)))
+        self.journal.append(Entry(action=self.text_of(number)))
+        self.game.rules.apply(self.deck.record, self.state, number, self._log)
+        self._collect()
+        self._advance()
+
+    def give(self, outcome: Outcome) -> None:
+        """Carry out an outcome of chance."""
+        self.journal.append(Entry(outcome=outcome))
+        self.game.force_outcome(self.deck, self.state, outcome, self._log)
+        self._collect()
+
+    def _advance(self) -> None:
+        while self._draws and self.awaits_chance:
+            self.give(self.game.draw_outcome(self.deck, self.state, self._source))
+
+    def _collect(self) -> None:
+        for happened in drained(self._log):
+            told = self.game.event(self.deck, happened)
+            self._events.append((happened["viewer"], told))
+
+    def undo(self) -> None:
+        """Take back the last action and what followed from it."""
+        if not self._moments:
+            raise SchismError("nothing-to-undo")
+        moment = self._moments.pop()
+        self.state = copied(moment.state)  # a clone may hold the same moment
+        del self.journal[moment.journal :]
+        del self._events[moment.events :]
+
+    def observation(self, seat: int = PUBLIC) -> Observation:
+        """What the seat knows, for bots; without a seat what everybody knows."""
+        seen = blank(self.game.rules.observation)
+        self.game.rules.observe(self.deck.record, self.state, self._checked(seat), seen)
+        return seen
+
+    def view(self, seat: int = PUBLIC, **show: Any) -> Json:
+        """What the seat sees, for people; without a seat what a spectator sees."""
+        seen = self.observation(seat)
+        told = self.game.view(self.deck, seen, show)
+        told["actions"] = self.legal() if seat == self.to_act else []
+        return told
+
+    def events(self, seat: int = PUBLIC, since: int = 0) -> list[Json]:
+        """What has happened as far as the seat may know, from the `since`-th event on."""
+        seen_by = (EVERYONE, self._checked(seat))
+        visible = [told for viewer, told in self._events if viewer in seen_by]
+        return deepcopy(visible[since:])
+
+    def everything(self) -> list[Json]:
+        """All that has happened, secrets too: for replays, never for a player."""
+        return deepcopy([told for _, told in self._events])
+
+    def _checked(self, seat: int) -> int:
+        seats = range(PUBLIC, self.seats)
+        if seat not in seats:
+            raise SchismError("seat-unknown", found=seat, last=self.seats - 1)
+        return seat
+
+    @property
+    def seats(self) -> int:
+        return int(self.options.get("players", self.game.players.start))
+
+    def result(self) -> Json:
+        if not self.over:
+            raise SchismError("not-over")
+        return self.game.result(self.deck, self.state)
+
+    def record(self) -> Json:
+        """The match so far, as a file holds it."""
+        return written(self)
+
+    def clone(self) -> Match:
+        """An independent match in the same position, with the same past and the same seed."""
+        twin = copy(self)
+        twin.state = copied(self.state)
+        twin.options = deepcopy(self.options)
+        twin._log = new_log()
+        twin._events = list(self._events)
+        twin.journal = list(self.journal)
+        twin._moments = list(self._moments)
+        return twin
+
+
+def new(
+    game: str,
+    *,
+    deck: str | None = None,
+    seed: int | None = None,
+    number: int = 0,
+    **options: Any,
+) -> Match:
+    """Start a match: `schism.new("tolerance", players=4, seed=7)`.
+
+    The same seed is the same game on every machine; without one the deals are secure.
+    """
+    chosen = game_called(game)
+    values = find_deck(chosen, deck)
+    return Match(chosen, values, settled(chosen, values, options, seed, number), seed, number)
+
+
+def settled(
+    game: Game, deck: Deck, wanted: Mapping[str, Any], seed: int | None, number: int
+) -> Options:
+    """The options of the `number`-th game of a seed."""
+    if seed is None:
+        return game.settle_options(deck, wanted, Secure())
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
+        raise SchismError("seed", found=str(seed), largest=str(LARGEST_SEED))
+    return game.settle_options(deck, wanted, Seeded(int(stream(np.uint64(seed), number))))

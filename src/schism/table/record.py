@@ -1,0 +1,110 @@
+"""Records: a match as one JSON object, and files of them."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator
+from copy import deepcopy
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from schism.errors import RecordError, SchismError
+from schism.games.contract import Json
+from schism.games.deck import fingerprint
+
+if TYPE_CHECKING:
+    from schism.table.match import Match
+
+FORMAT = "schism-record/1"
+
+
+def written(match: Match) -> Json:
+    """The record of a match; the result of an unfinished one is null."""
+    record: Json = {
+        "format": FORMAT,
+        "game": match.game.id,
+        "deck": match.deck.id,
+        "deck_sha256": match.deck.sha256,
+        "options": deepcopy(match.options),
+    }
+    actions: list[str] = []
+    record["actions"] = actions
+    for entry in match.journal:
+        if entry.action is not None:
+            actions.append(entry.action)
+        else:
+            match.game.notation.write_outcome(match.deck, entry.outcome, record)
+    record["actions"] = record.pop("actions")  # after what the game has added
+    record["result"] = match.result() if match.over else None
+    record["sha256"] = fingerprint(record)
+    return record
+
+
+def read_records(path: Path) -> Iterator[Json]:
+    """The records of a file: one as JSON, or many as JSON lines."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise RecordError("file-unreadable", file=str(path), reason=str(error)) from error
+    if not text.strip():
+        raise RecordError("record-empty", file=str(path))
+    try:
+        yield _checked(json.loads(text), path, 1)
+    except json.JSONDecodeError as error:
+        if error.msg != "Extra data":
+            raise _not_json(path, error.lineno, error) from error
+        yield from _read_lines(text, path)
+
+
+def _read_lines(text: str, path: Path) -> Iterator[Json]:
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip():
+            try:
+                yield _checked(json.loads(line), path, number)
+            except json.JSONDecodeError as error:
+                raise _not_json(path, number, error) from error
+
+
+def _not_json(path: Path, line: int, error: json.JSONDecodeError) -> RecordError:
+    where = f"{error.msg}, column {error.colno}"
+    return RecordError("record-not-json", file=str(path), line=line, reason=where)
+
+
+def _checked(value: Any, path: Path, line: int) -> Json:
+    if not isinstance(value, dict) or value.get("format") != FORMAT:
+        raise RecordError("record-format", file=str(path), line=line, expected=FORMAT)
+    return value
+
+
+def as_line(record: Json) -> str:
+    return json.dumps(record, ensure_ascii=False, separators=(", ", ": "))
+
+
+def write_lines(path: Path, lines: Iterable[str]) -> None:
+    """All lines or nothing: a file appears under its name only when it is complete.
+
+    What is no file, a pipe or a device, cannot be replaced and is written to directly.
+    """
+    try:
+        target = path.resolve()
+        if target.exists() and not target.is_file():
+            _write(target, "w", lines)
+            return
+        part = target.with_name(f".{target.name}.{os.getpid()}.part")
+        try:
+            _write(part, "x", lines)
+            part.replace(target)
+        except BaseException:
+            part.unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise SchismError("file-unwritable", file=str(path), reason=str(error)) from error
+
+
+def _write(path: Path, mode: str, lines: Iterable[str]) -> None:
+    with path.open(mode, encoding="utf-8") as file:
+        file.writelines(f"{line}\n" for line in lines)
+        file.flush()
+        if path.is_file():
+            os.fsync(file.fileno())

@@ -1,0 +1,115 @@
+"""Replaying a record, and saying exactly where it stops making sense."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from schism.errors import RecordError, SchismError
+from schism.games.contract import Game, Json, Options, Progress
+from schism.games.deck import Deck, fingerprint
+from schism.games.registry import find_deck, game_called
+from schism.games.source import Seeded
+from schism.table.match import Match
+
+
+def replay(record: Json, deck: str | None = None) -> Match:
+    """The match of a record, played again by today's rules; `RecordError` where it differs."""
+    game = game_called(_text(record, "game"))
+    values = deck_of(record, game, deck)
+    match = Match.awaiting(game, values, _options(game, values, record))
+    _play_all(match, record)
+    _check_result(match, record)
+    _check_sum(record)
+    return match
+
+
+def deck_of(record: Json, game: Game, deck: str | None = None) -> Deck:
+    """The deck a record was played with: by its id, or from a file, and the same to the bit."""
+    found = find_deck(game, deck or _text(record, "deck"))
+    if found.sha256 != record.get("deck_sha256"):
+        raise RecordError(
+            "record-other-deck",
+            deck=found.id,
+            found=found.sha256[:12],
+            expected=str(record.get("deck_sha256"))[:12],
+        )
+    return found
+
+
+def _text(record: Json, field: str) -> str:
+    value = record.get(field)
+    if not isinstance(value, str):
+        raise RecordError("record-field", field=field)
+    return value
+
+
+def _options(game: Game, deck: Deck, record: Json) -> Options:
+    given = record.get("options")
+    if not isinstance(given, dict):
+        raise RecordError("record-field", field="options")
+    options = game.settle_options(deck, given, Seeded(0))
+    for name, value in options.items():
+        if given.get(name) != value:
+            raise RecordError("record-option", option=name, found=str(given.get(name)))
+    return options
+
+
+def _play_all(match: Match, record: Json) -> None:
+    taken = Progress()
+    actions = record.get("actions")
+    if not isinstance(actions, list):
+        raise RecordError("record-field", field="actions")
+    while not match.over and not _at_pause(match, record, taken):
+        if match.awaits_chance:
+            match.give(match.game.notation.read_outcome(match.deck, match.state, record, taken))
+            taken.outcomes += 1
+        else:
+            _play_next(match, actions, taken)
+    if taken.actions < len(actions):
+        extra = str(actions[taken.actions])
+        raise RecordError("record-too-long", number=taken.actions + 1, action=extra)
+    if taken.outcomes < match.game.notation.outcomes_in(record):
+        raise RecordError("record-extra-deal", number=taken.outcomes + 1)
+
+
+def _at_pause(match: Match, record: Json, taken: Progress) -> bool:
+    """An unfinished record stops after its last action."""
+    if record.get("result") is not None or match.awaits_chance:
+        return False
+    return taken.actions == len(record["actions"])
+
+
+def _play_next(match: Match, actions: list[Any], taken: Progress) -> None:
+    number = taken.actions + 1
+    if number > len(actions):
+        raise RecordError("record-too-short", number=len(actions))
+    action = actions[taken.actions]
+    try:
+        match.play(str(action))
+    except SchismError as error:
+        raise RecordError(
+            "record-action", number=number, action=str(action), seat=match.to_act, reason=error
+        ) from error
+    taken.actions += 1
+
+
+def _check_result(match: Match, record: Json) -> None:
+    given = record.get("result")
+    if not match.over or given is None:
+        return
+    computed = match.result()
+    if not isinstance(given, dict) or set(given) != set(computed):
+        raise RecordError("record-field", field="result")
+    for name, value in computed.items():
+        if given[name] != value:
+            raise RecordError(
+                "record-result", field=name, found=str(given[name]), expected=str(value)
+            )
+
+
+def _check_sum(record: Json) -> None:
+    """Last, for what no rule can notice; records written by hand need none."""
+    if "sha256" in record:
+        content = {name: value for name, value in record.items() if name != "sha256"}
+        if fingerprint(content) != record["sha256"]:
+            raise RecordError("record-sum")

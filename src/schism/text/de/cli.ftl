@@ -1,0 +1,153 @@
+# Die Befehlszeile: Hilfeseiten, Fragen, Überschriften.
+
+game-tolerance = Tolerance
+game-avignon = Avignon
+
+cli-help = Zwei Kartenspiele über eine gespaltene Kirche: zum Spielen, zum Erforschen, zum Weiterbauen.
+cli-example = Beispiel: schism play tolerance --players 4
+cli-help-usage = Aufruf:
+cli-help-help = Diese Seite zeigen und aufhören.
+cli-help-arguments = Argumente
+cli-help-options = Optionen
+cli-help-commands = Befehle
+cli-help-default = [sonst: { $value }]
+cli-help-required = [nötig]
+cli-whole = { NUMBER($value, maximumFractionDigits: 0) }
+cli-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-loading = Die Regeln werden bereitgelegt; beim ersten Mal dauert das bis zu einer Minute ...
+cli-compiling = Die Regeln werden übersetzt, nur dieses eine Mal: das dauert bis zu einer Minute ...
+
+cli-option-lang = Sprache: Englisch oder Deutsch. Sonst, wie das System eingestellt ist.
+cli-option-json = Die Antwort als JSON, für Programme.
+cli-option-version = Die Version zeigen und aufhören.
+cli-option-players = Zahl der Spieler, 3 bis 5.
+cli-option-deck = Ein mitgeliefertes Deck oder eine eigene Deck-Datei.
+cli-option-plague = Zahl der Seuchenkarten.
+cli-option-roles = Alle Bertram, verschiedene Rollen zufällig oder reihum gewählt, oder der Reihe nach genannt.
+cli-option-hidden = Die Rollen bleiben bis zum Ende geheim.
+cli-option-kinds = Avignon: die Arten des Grundspiels, die der Erweiterung, zufällige, abwechselnd gewählte oder sechs genannte.
+cli-argument-game = Das Spiel: tolerance oder avignon.
+
+## play
+
+cli-play-help = Eine Partie im Terminal gegen Computergegner.
+cli-play-example = Beispiel: schism play tolerance --players 4 --roles random --bots greedy,greedy,random
+play-option-bots = Eine Stufe für alle Gegner oder für jeden eine, durch Kommas getrennt. Sonst die beste.
+play-option-seat = Dein Platz, von 0 an gezählt.
+play-option-seed = Dieselbe Zahl verteilt dieselben Karten. Sonst wird sicher gemischt.
+play-option-save = Die Partie in diese Datei schreiben, wenn sie endet oder du aufstehst.
+play-option-open = Alle Karten aller Stapel zeigen, nicht nur die obersten.
+
+play-you = Du
+play-names = Agnes, Bertold, Cäcilie, Dorothea
+play-welcome = { $game } mit dem Deck { $deck }
+play-seats = Du sitzt auf Platz { $seat }. Mit dir: { $others }
+play-hint = Antworte mit einer Nummer oder dem Kürzel einer Karte. „hilfe“ sagt mehr, „ende“ beendet die Partie.
+play-not-understood = „{ $answer }“ geht hier nicht. Gib eine Nummer aus der Liste ein oder zum Beispiel „{ $example }“; „hilfe“ sagt mehr.
+play-left = Du hast den Tisch verlassen.
+play-saved = Gespeichert in { $file }. Zum Anschauen: schism replay { $file }
+play-save-first = Partie speichern? Dateiname, oder Enter, um ohne zu gehen:
+play-undone = Zurückgenommen.
+play-no-score = Es wurde noch nichts gewertet: Das geschieht am Ende einer Runde.
+play-no-card = Eine Karte „{ $found }“ gibt es nicht. Schreib ihr Kürzel, etwa „karte W10“.
+play-help-actions = Gib die Nummer vor einer Möglichkeit ein oder die Möglichkeit in Kurzform: T6 spielt diese Karte, W10=C sagt sie als Klerus an, „kill T6“ wählt ein Opfer. Groß und klein ist gleich. Außerdem:
+play-word-help = hilfe, ?
+play-word-log = protokoll
+play-word-score = wertung, punkte
+play-word-card = karte, karten
+play-word-role = rolle, rollen
+play-word-undo = zurück
+play-word-save = speichern
+play-word-quit = ende
+play-about-help = diese Liste
+play-about-log = alles, was geschehen ist
+play-about-score = das Wertungsblatt
+play-about-card = was eine Karte tut, etwa „karte W10“
+play-about-role = wofür es nach den Rollenkarten Punkte gibt
+play-about-undo = zurück zu deiner letzten Entscheidung
+play-about-save = die Partie in eine Datei schreiben, etwa „speichern partie.json“
+play-about-quit = den Tisch verlassen
+
+## deck
+
+deck-help = Decks: auflisten, ansehen, prüfen, ein eigenes beginnen.
+deck-example = Beispiel: schism deck show house-de
+deck-list-help = Die mitgelieferten Decks auflisten.
+deck-list-example = Beispiel: schism deck list
+deck-show-help = Ein Deck mit der Quelle jedes Wertes zeigen.
+deck-show-example = Beispiel: schism deck show house-de
+deck-check-help = Eine Deck-Datei prüfen: eine Zeile, wenn sie stimmt, und wenn nicht, wo der Fehler ist.
+deck-check-example = Beispiel: schism deck check meine-karten.toml
+deck-new-help = Ein eigenes Deck als Kopie eines anderen beginnen.
+deck-new-example = Beispiel: schism deck new meine-karten.toml --from house-de
+deck-argument = Ein mitgeliefertes Deck oder eine Datei.
+deck-argument-file = Die Deck-Datei.
+deck-argument-new = Die neue Datei; ihr Name wird die id des Decks.
+deck-option-from = Das Deck, das kopiert wird.
+deck-head-id = Deck
+deck-head-game = Spiel
+deck-head-edition = Ausgabe
+deck-head-sha256 = sha256
+deck-title = { $id }, ein Deck für { $game }
+deck-ok = { $file }: in Ordnung, Deck { $id }, sha256 { $sha256 }
+deck-made = { $file } ist angelegt. Ändere, was du willst, und dann: schism deck check { $file }
+deck-own =
+    Ein eigenes Deck, begonnen als Kopie von { $origin }.
+    Ändere, was du willst: Namen, Religionen, Frömmigkeit, Geld, Effekte, die Zahlen der Rollen.
+    „source“ sagt, woher ein Wert kommt: „printed“ von einer Karte, die du besitzt, „example“ aus einem
+    Beispiel der Spielregel, „house“ aus diesem Programm, „own“ von dir. Ohne Angabe ist ein Wert dein eigener.
+    Die Datei prüfen:  schism deck check { $file }
+    Damit spielen:     schism play tolerance --deck { $file }
+
+## simulate
+
+cli-simulate-help = Viele Partien ohne Bildschirm spielen und zählen.
+cli-simulate-example = Beispiel: schism simulate tolerance --games 10000 --players 4 --seed 7 --json
+simulate-option-games = Wie viele Partien.
+simulate-option-seed = Dieselbe Zahl spielt auf jedem Rechner dieselben Partien.
+simulate-option-bots = Eine Stufe für alle oder für jeden Platz eine, durch Kommas getrennt.
+simulate-option-records = Jede Partie in diese Datei schreiben, eine je Zeile.
+simulate-games = Partien
+simulate-decisions = Entscheidungen
+simulate-seconds = Sekunden
+simulate-decisions-per-second = Entscheidungen je Sekunde
+simulate-games-per-second = Partien je Sekunde
+simulate-shared-wins = Geteilte Siege
+simulate-seat = Platz
+simulate-bot = Stufe
+simulate-wins = Siege (zu 95 % sicher)
+simulate-percent = { $mean } % ({ $low } bis { $high })
+simulate-mean = { $mean } ({ $low } bis { $high })
+simulate-number-vp = Siegpunkte
+simulate-number-loans = Darlehen
+
+## replay
+
+cli-replay-help = Aufgezeichnete Partien erzählen oder prüfen, ob sie sich genau so nachspielen lassen.
+cli-replay-example = Beispiel: schism replay partien.jsonl --check
+replay-argument = Eine Datei mit einer Aufzeichnung oder mit einer je Zeile.
+replay-option-check = Nur nachspielen und bei der ersten Abweichung abbrechen.
+replay-ok = { $file }: in Ordnung, { $records ->
+    [one] 1 Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+  }, { $actions } Aktionen
+replay-title = Aufzeichnung { $number }: { $game } mit dem Deck { $deck }
+replay-seat = Platz { $seat }
+replay-unfinished = Hier endet die Aufzeichnung; die Partie nicht.
+
+## bench
+
+cli-bench-help = Messen, wie schnell zufällige Partien gespielt werden, neben anderen Spielbibliotheken.
+cli-bench-example = Beispiel: schism bench --seconds 3
+bench-option-seconds = Sekunden je Messung.
+bench-running = Messung { $number } von { $total } ...
+bench-startup = Start mit leerem, dann mit vollem Zwischenspeicher ...
+bench-head-name = Zufällige Partien, ein Kern
+bench-head-decisions = Entsch./s
+bench-head-games = Partien/s
+bench-head-ratio = Faktor
+bench-missing = Nicht alle Vergleiche sind installiert. „make bench“ holt sie, oder: pip install { $packages }
+bench-state = Bytes eines Spielstands: { $bytes }
+bench-import = Sekunden für den Import: { $seconds }
+bench-first-run = Sekunden des ersten Laufs, wenn noch nichts übersetzt ist: { $seconds }
+bench-later-run = Sekunden eines späteren Laufs: { $seconds }

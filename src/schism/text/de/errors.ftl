@@ -1,0 +1,84 @@
+# Fehler: je eine Zeile, die sagt, was wo falsch ist und was zu tun ist.
+
+error-line = Zeile { $line }: { $text }
+
+## Am Tisch
+
+error-illegal = „{ $action }“ ist jetzt nicht möglich. Möglich: { $legal }
+error-game-over = „{ $action }“ kommt zu spät: Das Spiel ist aus.
+error-not-over = Es gibt noch kein Ergebnis: Das Spiel läuft noch.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+error-seat-unknown = Einen Platz { $found } gibt es nicht: Die Plätze zählen von 0 bis { $last }.
+error-seed = „{ $found }“ ist kein Startwert: Nötig ist eine ganze Zahl von 0 bis { $largest }.
+error-game-unknown = Ein Spiel „{ $found }“ gibt es nicht. Spiele: { $known }
+error-bot-unknown = Einen Gegner „{ $found }“ gibt es nicht. Stufen: { $known }
+error-bot-count = { $found } Gegner sind für { $expected } Plätze genannt: Nenne eine Stufe für alle oder für jeden Platz eine.
+error-input-ended = Die Eingabe war vor dem Spiel zu Ende.
+error-save-where = Wohin speichern? Mit Dateinamen, etwa „speichern partie.json“.
+
+## Optionen eines Spiels
+
+error-option-unknown = Eine Option „{ $option }“ hat dieses Spiel nicht. Optionen: { $known }
+error-option-number = { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $found }.
+error-option-flag = { $option } muss true oder false sein, nicht { $found }.
+error-option-roles = Rollen sind „bertram“, „random“, „choose“ oder für jeden der { $players } Spieler eine aus { $known }.
+error-option-role = Eine Rolle „{ $found }“ steht nicht zur Wahl. Rollen: { $known }
+error-option-role-twice = Die Rolle „{ $found }“ kommt zweimal vor: Entweder sind alle Bertram, oder jeder ist ein anderer.
+error-option-hidden-bertram = Bertram lässt sich nicht verbergen: Geheime Rollen müssen verschieden sein, etwa mit „random“.
+error-option-undrafted = Die Rollen sind noch nicht gewählt. Reihum wählt man nur am Tisch; „random“ verteilt sie.
+
+## Dateien
+
+error-file-unreadable = { $file } lässt sich nicht lesen: { $reason }
+error-file-unwritable = { $file } lässt sich nicht schreiben und ist unverändert: { $reason }
+error-file-exists = { $file } gibt es schon und bleibt, wie es ist: Wähle einen anderen Namen.
+error-system = Das System verweigert es: { $reason }
+
+## Decks
+
+error-deck-not-found = Ein Deck „{ $found }“ gibt es nicht und auch keine Datei dieses Namens. Decks: { $known }
+error-deck-other-game = Das Deck { $deck } gehört zu { $game }, nicht zu { $wanted }.
+error-deck-not-toml = { $file } ist kein gültiges TOML: { $reason }
+error-deck-table = { $place }: Hier muss eine Tabelle mit Feldern stehen, nicht { $found }.
+error-deck-field = { $place }: { $field } muss { $expected } sein; gefunden: { $found }
+error-deck-unknown = { $place }: Ein Feld „{ $field }“ gibt es nicht. Felder: { $known }
+error-deck-twice = { $place }: { $what } kommt zweimal vor; jede Karte und jede Rolle steht einmal im Deck.
+error-deck-missing = { $place }: { $what } fehlt; jede Karte und jede Rolle steht einmal im Deck.
+error-deck-id = „{ $found }“ kann kein Deck heißen: Der Dateiname darf nur Buchstaben, Ziffern und Bindestriche haben.
+error-deck-no-id-line = { $file } hat oben keine Zeile mit der id und lässt sich darum nicht unter einer neuen kopieren.
+
+## Aufzeichnungen
+
+error-replay = Aufzeichnung { $number }: { $reason }
+error-record-empty = { $file } ist leer: Eine Aufzeichnung oder eine je Zeile muss darin stehen.
+error-record-not-json = { $file }, Zeile { $line }, ist kein gültiges JSON: { $reason }
+error-record-format = { $file }, Zeile { $line }, ist keine Aufzeichnung: „format“ muss „{ $expected }“ sein.
+error-record-field = „{ $field }“ fehlt oder ist nicht das, was dort hingehört.
+error-record-option = Die Option { $option } kann nicht { $found } sein.
+error-record-other-deck = Gespielt wurde mit einem anderen Deck: { $deck } ist jetzt { $found }... und war damals { $expected }... Nenne das richtige mit --deck.
+error-record-no-deal = Die Kartenverteilung der Runde { $round } fehlt.
+error-record-extra-deal = Kartenverteilung { $number } ist zu viel: So weit kommt das Spiel nicht.
+error-record-hands = In Runde { $round } müssen { $players } Blätter zu { $cards } Karten verteilt sein.
+error-record-card = Eine Karte „{ $card }“ gibt es nicht (Kartenverteilung der Runde { $round }).
+error-record-card-twice = { $card } ist in Runde { $round } zweimal verteilt.
+error-record-card-out = { $card } ist in Runde { $round } verteilt, spielt dort aber nicht mit.
+error-record-no-monarch = { $card }, die Monarchenkarte der Runde { $round }, ist nicht verteilt.
+error-record-chooser = In Runde { $round } muss ein Platz von 0 bis { $last } den Startspieler wählen, nicht { $found }.
+error-record-wrong-chooser = In Runde { $round } wählt Platz { $expected } den Startspieler, nicht Platz { $found }.
+error-record-action = Aktion { $number }, „{ $action }“ von Platz { $seat }: { $reason }
+error-record-too-long = Aktion { $number }, „{ $action }“, kommt nach dem Ende des Spiels.
+error-record-too-short = Nach Aktion { $number } endet die Aufzeichnung, das Spiel aber nicht.
+error-record-result = Das Ergebnis passt nicht zu den Aktionen: { $field } ist { $expected }, nicht { $found }.
+error-record-sum = Die Aufzeichnung wurde verändert: Ihr Inhalt passt nicht zu ihrem eigenen sha256.
+
+## Die Befehlszeile
+
+error-language = Die Sprache „{ $found }“ gibt es nicht. Sprachen: { $known }
+error-usage = { $reason } Siehe: { $see }
+error-usage-option = Eine Option { $found } gibt es nicht. Siehe: { $see }
+error-usage-missing = { $name } fehlt. Siehe: { $see }
+error-usage-command = Einen Befehl „{ $found }“ gibt es nicht. Siehe: { $see }
+error-usage-number = { $name } muss eine Zahl sein. Siehe: { $see }
+error-usage-value = { $name } passt nicht: { $reason } Siehe: { $see }
+error-simulate-games = Mindestens 1 Spiel muss gespielt werden, nicht { $found }.
+error-bench-seconds = Eine Messung braucht mehr als 0 Sekunden, nicht { $found }.

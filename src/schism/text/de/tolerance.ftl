@@ -1,0 +1,265 @@
+# Tolerance: seine Dinge, was die Karten tun und was geschieht.
+# Die Rollen haben eine eigene Datei.
+
+## Dinge
+
+tolerance-suit-N = Adel
+tolerance-suit-C = Klerus
+tolerance-suit-T = Stadtbewohner
+tolerance-suit-P = Bauern
+tolerance-suit-W = Opportunisten
+
+tolerance-religion-catholic = katholisch
+tolerance-religion-protestant = protestantisch
+tolerance-religion-prevailing = vorherrschend
+tolerance-religion-unaffiliated = ohne Religion
+
+tolerance-faith-short-catholic = kath.
+tolerance-faith-short-protestant = prot.
+tolerance-faith-short-prevailing = vorh.
+tolerance-faith-short-unaffiliated = ohne
+
+tolerance-reign-mary = Mary I.
+tolerance-reign-elizabeth = Elizabeth I.
+tolerance-reign-james = James I.
+tolerance-prevails-mary = vorherrschend katholisch
+tolerance-prevails-elizabeth = keine vorherrschende Religion
+tolerance-prevails-james = vorherrschend protestantisch
+
+tolerance-track-money = Geld
+tolerance-track-catholic = katholische Frömmigkeit
+tolerance-track-protestant = protestantische Frömmigkeit
+
+tolerance-guild-member = Zunftmitglied
+
+## Was Karten tun: kurz
+
+tolerance-filter-all = alle Karten
+tolerance-filter-all-but = alle außer { $suit }
+tolerance-filter-catholic = Katholiken
+tolerance-filter-protestant = Protestanten
+tolerance-filter-monarch = Religion des Monarchen
+tolerance-filter-one = eine Karte
+tolerance-filter-both = { $faithful } unter { $suits }
+
+tolerance-measure-rank = Rang
+tolerance-measure-money = Geldwert
+tolerance-measure-piety = Frömmigkeitswert
+
+tolerance-effect-tax = { $number ->
+    [any] Steuern: eine beliebige Karte
+    [one] Steuern: eine Karte aus { $whom }
+   *[all] Steuern: { $whom }
+  }
+tolerance-effect-piety = { $number ->
+    [any] Frömmigkeit: eine beliebige Karte
+    [one] Frömmigkeit: eine Karte aus { $whom }
+   *[all] Frömmigkeit: { $whom }
+  }
+tolerance-effect-kill = { $number ->
+    [any] Töten: eine beliebige Karte
+    [one] Töten, 1 Karte: { $whom }
+   *[all] Töten, alle: { $whom }
+  }
+tolerance-effect-kill-highest = Töten: höchster { $measure }{ $narrowed ->
+    [yes] , { $whom }
+   *[no] { "" }
+  }
+tolerance-effect-condemn = Verurteilen: { $whom }
+tolerance-effect-convert = Bekehren: { $whom } zu { $converts }
+tolerance-effect-lose-piety = Verliere { $amount } von beiden Frömmigkeiten
+tolerance-effect-royal-execution = Königliche Hinrichtung
+tolerance-effect-none = Kein Effekt.
+
+## Was Karten tun: ausführlich
+
+tolerance-effect-about-tax = Steuern: Wer den Stich gewinnt, erhält den Geldwert der genannten lebenden Karten, auch den dieser Karte, wenn sie dazugehört. Negative Werte kosten (5.4).
+tolerance-effect-about-piety = Frömmigkeit: Wer den Stich gewinnt, erhält den Frömmigkeitswert der genannten lebenden Karten, katholisch oder protestantisch, je nach ihrer Religion; Karten ohne Religion geben nichts (5.5).
+tolerance-effect-about-kill = Töten: Die Karte stirbt und handelt nicht mehr. Nie diese Karte selbst; bei gleichem Höchstwert sterben alle. Wo es etwas zu wählen gibt, wählt, wer den Stich gewonnen hat (5.6).
+tolerance-effect-about-condemn = Verurteilen: Die lebenden Karten dieser Religion mit der geringsten Frömmigkeit sterben, wenn diese geringer ist als die dieser Karte (5.7).
+tolerance-effect-about-convert = Bekehren: Die lebenden Karten dieser Religion mit der geringsten Frömmigkeit wechseln für den Rest der Runde die Religion, wenn diese Frömmigkeit geringer ist als die dieser Karte (5.8).
+tolerance-effect-about-lose-piety = Wer den Stich gewinnt, verliert katholische und protestantische Frömmigkeit, aber nie unter 0; Fähnchen bleiben (5.9).
+tolerance-effect-about-royal-execution = Königliche Hinrichtung: Lebt dieser Monarch am Ende der Runde, muss sein Besitzer eine lebende Karte auf einer beliebigen Tafel töten (8.1).
+tolerance-wild-about = Ein Opportunist darf immer gespielt werden und wird als einer der vier Stände angesagt. Er sticht nur im angespielten Stand; gegen eine gleich hohe Karte dieses Standes verliert er (4.2 bis 4.4).
+tolerance-guild-about = Zunftmitglieder zählen auf der Rollenkarte (9.1).
+
+tolerance-card-values = { $suit }, { $religion }, Frömmigkeit { $piety }, Geld { $money }
+
+## Was man tun kann
+
+tolerance-action-play = { $card } ausspielen
+tolerance-action-declare = { $card } ausspielen, angesagt: { $suit }
+tolerance-action-start = { $you ->
+    [yes] Du beginnst
+   *[no] { $who } beginnt
+  }
+tolerance-action-kill = { $card } töten
+tolerance-action-collect = Den Wert von { $card } nehmen
+tolerance-action-execute = { $card } hinrichten
+tolerance-action-repay = { $loans ->
+    [0] Nichts zurückzahlen
+    [one] 1 Darlehen für 5 Geld zurückzahlen
+   *[other] { $loans } Darlehen für je 5 Geld zurückzahlen
+  }
+
+## Was geschehen ist
+
+tolerance-event-deal = { $you ->
+    [yes] Du erhältst
+   *[no] { $who } erhält
+  } { $cards } ({ $rule })
+tolerance-event-dealt = { $you ->
+    [yes] Du erhältst
+   *[no] { $who } erhält
+  } { $card } ({ $rule })
+tolerance-event-chooser = { $you ->
+    [yes] Du wählst
+   *[no] { $who } wählt
+  } den Startspieler ({ $rule })
+tolerance-event-started = { $you ->
+    [yes] Du beginnst
+   *[no] { $who } beginnt
+  } die Runde ({ $rule })
+tolerance-event-played = { $you ->
+    [yes] Du spielst
+   *[no] { $who } spielt
+  } { $card }{ $declared ->
+    [no] { "" }
+   *[other] , angesagt: { $declared }
+  }
+tolerance-event-trick-won = { $you ->
+    [yes] Du gewinnst
+   *[no] { $who } gewinnt
+  } den Stich mit { $card } ({ $rule })
+tolerance-event-taxed = { $cause } treibt Steuern ein, { $whom }: { $who } { $amount }, jetzt { $total } ({ $rule })
+tolerance-event-collected = { $cause } sammelt Frömmigkeit, { $whom }: { $who } { $amount } { $track }, jetzt { $total } ({ $rule })
+tolerance-event-killed = { $cause } tötet { $card } ({ $rule })
+tolerance-event-condemned = { $cause } verurteilt { $card } zum Tod ({ $rule })
+tolerance-event-converted = { $cause } bekehrt { $card }, jetzt { $religion } ({ $rule })
+tolerance-event-piety-lost = { $cause }: { $who } { $amount } { $track }, jetzt { $total } ({ $rule })
+tolerance-event-nothing = { $cause } findet kein Ziel ({ $effect }) ({ $rule })
+tolerance-event-no-piety = { $cause } sammelt keine Frömmigkeit: Karten ohne Religion geben keine ({ $rule })
+tolerance-event-pennant = { $who }: Fähnchen für { $reached } { $track } ({ $rule })
+tolerance-event-loan = { $you ->
+    [yes] Du bist unter null und nimmst
+   *[no] { $who } ist unter null und nimmt
+  } ein Darlehen auf: Geld wird 1, Darlehen jetzt { $total } ({ $rule })
+tolerance-event-debt-stopped = { $you ->
+    [yes] Du bist unter null und hast
+   *[no] { $who } ist unter null und hat
+  } in dieser Runde schon ein Darlehen: Geld wird 0 ({ $rule })
+tolerance-event-executed = Königliche Hinrichtung: { $byyou ->
+    [yes] Du tötest
+   *[no] { $by } tötet
+  } { $card } auf { $you ->
+    [yes] deiner Tafel
+   *[no] der Tafel von { $who }
+  } ({ $rule })
+tolerance-event-round-tax = Steuern am Rundenende: { $who } { $amount }, jetzt { $total } ({ $rule })
+tolerance-event-round-piety = Lebende Gläubige: { $who } { $amount } { $track }, jetzt { $total } ({ $rule })
+tolerance-event-repaid = { $you ->
+    [yes] Du zahlst
+   *[no] { $who } zahlt
+  } { $loans ->
+    [0] kein Darlehen
+    [one] 1 Darlehen
+   *[other] { $loans } Darlehen
+  } zurück: Geld { $total } ({ $rule })
+tolerance-event-points = { $who } { $amount }: { $line } ({ $rule })
+tolerance-event-section = { $who } { $amount } für { $section }, Siegpunkte jetzt { $total } ({ $rule })
+tolerance-event-pennant-points = { $who } { $amount } für Fähnchen, { $track }, Siegpunkte jetzt { $total } ({ $rule })
+tolerance-event-loan-cost = { $who } { $amount } für offene Darlehen, Siegpunkte jetzt { $total } ({ $rule })
+tolerance-event-final = { $who }: am Ende { $total ->
+    [one] { $total } Siegpunkt
+   *[other] { $total } Siegpunkte
+  } ({ $rule })
+tolerance-event-won = { $you ->
+    [yes] Du gewinnst
+   *[no] { $who } gewinnt
+  } mit { $total ->
+    [one] { $total } Siegpunkt
+   *[other] { $total } Siegpunkten
+  } ({ $rule })
+
+## Wertungsblatt
+
+tolerance-column-N = Adel
+tolerance-column-C = Klerus
+tolerance-column-T = Stadtbewohner
+tolerance-column-P = Bauern
+tolerance-column-W = Opportunisten
+tolerance-column-guild = Zunft
+tolerance-column-dead-catholic = Tote Katholiken
+tolerance-column-dead-protestant = Tote Protestanten
+tolerance-points-any = { $column }: mindestens 1
+tolerance-points-most = { $column }: die meisten
+tolerance-points-each = { $column }: je Karte
+tolerance-section-suits = Stände
+tolerance-section-guild = Zunftmitglieder
+tolerance-section-dead = Verstorbene
+tolerance-sheet-title = Wertung: { $reign }
+tolerance-sheet-final = Endwertung
+tolerance-sheet-tax = Steuern
+tolerance-sheet-section = { $section ->
+    [suits] Stände
+    [guild] Zunftmitglieder
+   *[dead] Verstorbene
+  }
+tolerance-sheet-before = Nach drei Runden
+tolerance-sheet-pennants = Fähnchen: { $track }
+tolerance-sheet-loans = Offene Darlehen
+tolerance-sheet-points = Siegpunkte
+
+## Der Tisch im Terminal
+
+tolerance-round = Runde { $number } von 3
+tolerance-trick = Stich { $number } von 12
+tolerance-head-seat = Platz
+tolerance-head-role = Rolle
+tolerance-head-points = SP
+tolerance-head-money = Geld
+tolerance-head-catholic = Kath.
+tolerance-head-protestant = Prot.
+tolerance-head-loans = Darl.
+tolerance-head-card = Karte
+tolerance-head-name = Name
+tolerance-head-religion = Rel.
+tolerance-head-piety = Fr.
+tolerance-head-effect = Effekt
+tolerance-boards = Tafeln: Karten je Stapel und die oberste
+tolerance-open-boards = Tafeln, offengelegt
+tolerance-pile-living = lebend { $religion }
+tolerance-pile-dead = tot { $religion }
+tolerance-role-hidden = geheim
+tolerance-table = Stich: { $suit } angespielt
+tolerance-dead = tot
+tolerance-hand = Dein Blatt
+tolerance-ask-start = Wer beginnt die Runde?
+tolerance-ask-play = Deine Karte?
+tolerance-ask-card = Welche?
+tolerance-ask-kill = { $card } muss eine dieser Karten töten:
+tolerance-ask-collect = { $card } nimmt den Wert einer dieser Karten:
+tolerance-ask-execute = Königliche Hinrichtung: { $card } lebt auf deiner Tafel, also muss eine dieser Karten sterben:
+tolerance-ask-repay = Darlehen zurückzahlen? Jedes kostet jetzt 5 Geld oder am Ende 3 Siegpunkte.
+tolerance-ask-role = Deine Rolle?
+tolerance-ask-suit = { $card } ansagen als?
+
+## Rollenkarten und Decks
+
+tolerance-role-any = ab 1 { $points }
+tolerance-role-most = meiste { $points }
+tolerance-role-each = je { $points }
+tolerance-role-pennants = Fähnchen, am Ende
+tolerance-role-pennant = { $track } { $points }
+tolerance-deck-sources = Der Buchstabe hinter einem Wert sagt, woher er kommt:
+tolerance-deck-role-sources = Quellen: Runden { $reign }, Fähnchen { $pennants }
+tolerance-source-printed = auf der Karte oder in der Spielregel gedruckt
+tolerance-source-example = aus einem Beispiel der Spielregel
+tolerance-source-house = Hauswert, nicht der des Verlags
+tolerance-source-review = aus einer Besprechung
+tolerance-source-own = vom Verfasser des Decks
+tolerance-source-mark-printed = g
+tolerance-source-mark-example = b
+tolerance-source-mark-house = h
+tolerance-source-mark-review = r
+tolerance-source-mark-own = e

@@ -1,0 +1,194 @@
+# Avignon: its people and places, what petitions do, and what happens.
+
+## Things
+
+avignon-kind-cardinal = Cardinal
+avignon-kind-bishop = Bishop
+avignon-kind-knight = Knight
+avignon-kind-noble = Noble
+avignon-kind-peasant = Peasant
+avignon-kind-inquisitor = Inquisitor
+avignon-kind-preacher = Preacher
+avignon-kind-guild_master = Guild Master
+avignon-kind-priest = Priest
+
+avignon-place-avignon = Avignon
+avignon-place-nice = Nice
+avignon-place-genoa = Genoa
+avignon-place-florence = Florence
+avignon-place-rome = Rome
+
+avignon-side-rome = Rome
+avignon-side-avignon = Avignon
+
+avignon-person = { $kind } in column { $column }
+
+## What petitions do
+
+avignon-step-pull = pull { $whom } by { $by }
+avignon-step-push = push { $whom } by { $by }
+avignon-step-home = { $whom } to Genoa
+avignon-step-swap = swap this person with { $whom }
+avignon-step-opponents = the opponent: { $step }
+avignon-step-none = does nothing
+
+avignon-whom-self = this person
+avignon-whom-faction = all of the faction { $faction }
+avignon-whom-kind = all of the kind { $kind }
+avignon-whom-place = everyone else at this place
+avignon-whom-others = { $number ->
+    [1] { $upto } 1 other{ $filter }
+   *[other] { $upto } { $number } others{ $filter }
+  }
+avignon-whom-any = { $number ->
+    [1] { $upto } 1 person{ $filter }
+   *[other] { $upto } { $number } people{ $filter }
+  }
+avignon-up-to = up to
+
+avignon-filter-faction = { " " }of the faction { $faction }
+avignon-filter-kind = { " " }of the kind { $kind }
+avignon-filter-own_half = { " " }on one's own half
+avignon-filter-opponent_half = { " " }on the other half
+avignon-filter-place = { " " }in { $place }
+
+avignon-count-in_play = n = people of the faction { $faction } in play
+avignon-count-own = n = people in one's own congregation
+avignon-count-opponent = n = people in the other congregation
+avignon-count-own-faction = n = people of the faction { $faction } in one's own congregation
+avignon-count-opponent-faction = n = people of the faction { $faction } in the other congregation
+avignon-count-this = n = people at this place
+avignon-count-place = n = people in { $place }
+
+avignon-win = { $side ->
+    [owner] whose congregation this is wins
+   *[opponent] the other player wins
+  } with { $owner ->
+    [no] { "" }
+   *[other] { $owner } in this congregation
+  }{ $both ->
+    [yes] { " " }and{ " " }
+   *[no] { "" }
+  }{ $opponent ->
+    [no] { "" }
+   *[other] { $opponent } in the other one
+  }
+
+avignon-card = { $kind }, faction { $faction }: { $does }
+avignon-card-wins = Win conditions, in a congregation: { $wins }
+
+## What one can do
+
+avignon-action-beseech = Beseech column { $column }: pull by 1
+avignon-action-chastise = Chastise column { $column }: push by 1
+avignon-action-excommunicate = Excommunicate column { $column }: discard and draw
+avignon-action-petition = Petition column { $column }: use the ability
+avignon-action-pull = Pull column { $column }
+avignon-action-push = Push column { $column }
+avignon-action-home = Column { $column } to Genoa
+avignon-action-swap = Swap with column { $column }
+avignon-action-stop = Choose nobody else
+
+avignon-about-beseech = Beseech: pull a person by 1
+avignon-about-chastise = Chastise: push a person by 1
+avignon-about-excommunicate = Excommunicate: discard a person, somebody new takes the exact place
+avignon-about-petition = Petition: use a person's ability
+
+## What happened
+
+avignon-event-setup = On the table in Genoa, columns 1 to 5: { $people } ({ $rule })
+avignon-event-placed = { $kind } lies in column { $column } ({ $rule })
+avignon-event-besought = { $you ->
+    [yes] You beseech
+   *[no] { $who } beseeches
+  } { $person } ({ $rule })
+avignon-event-chastised = { $you ->
+    [yes] You chastise
+   *[no] { $who } chastises
+  } { $person } ({ $rule })
+avignon-event-excommunicated = { $you ->
+    [yes] You excommunicate
+   *[no] { $who } excommunicates
+  } { $person } ({ $rule })
+avignon-event-petitioned = { $you ->
+    [yes] You petition
+   *[no] { $who } petitions
+  } { $person } ({ $rule })
+avignon-event-moved = { $person } moves from { $from } to { $place } ({ $rule })
+avignon-event-joined = { $person } joins { $you ->
+    [yes] your congregation
+   *[no] the congregation of { $who }
+  } ({ $rule })
+avignon-event-nothing = { $cause } finds nobody { $do ->
+    [pull] to pull
+    [push] to push
+    [home] to send home
+   *[swap] to swap with
+  } ({ $rule })
+avignon-event-stopped = { $you ->
+    [yes] You choose
+   *[no] { $who } chooses
+  } nobody else ({ $rule })
+avignon-event-reshuffled = The draw pile is empty: { $amount } discarded people become a new one ({ $rule })
+avignon-event-drawn = { $person } comes in at { $place } ({ $rule })
+avignon-event-won = { $you ->
+    [yes] You win
+   *[no] { $who } wins
+  }: { $by ->
+    [three] three people in the congregation
+    [owner] a win condition of { $you ->
+        [yes] your
+       *[no] their
+      } congregation
+   *[opponent] a win condition of the opponent's congregation
+  } ({ $rule })
+avignon-event-ended = Nobody wins: 200 turns have been made ({ $rule })
+
+## The table in the terminal
+
+avignon-heading = Turn { $turn }: { $side }, { $you ->
+    [yes] your turn
+   *[no] { $who }'s turn
+  }, { $left ->
+    [one] 1 action left
+   *[other] { $left } actions left
+  }
+avignon-heading-over = After { $turn } turns
+avignon-congregation = Congregation of { $side } ({ $who }): { $people }
+avignon-nobody = nobody
+avignon-piles = Draw pile: { $count } · discarded: { $people }
+avignon-ask-action = Your action?
+avignon-ask-column = { $action }. Which column?
+avignon-ask-choice = { $kind }: { $step }. Which column? ({ $left } to go)
+avignon-ask-kind = Which kind takes part?
+avignon-you-are = You are { $side }: pull people past { $side } into your congregation. Three of them win, or a win condition on one of them.
+
+## Decks
+
+avignon-head-kind = Kind
+avignon-head-faction = Faction
+avignon-head-petition = Petition and win conditions
+avignon-expansion = expansion
+avignon-deck-sources = The letter after a value tells where it comes from:
+avignon-source-printed = printed in the rulebook
+avignon-source-review = from a published review
+avignon-source-house = a house value, not the publisher's
+avignon-source-own = the deck author's own
+avignon-source-mark-printed = p
+avignon-source-mark-review = r
+avignon-source-mark-house = h
+avignon-source-mark-own = o
+simulate-number-people = People in the congregation
+
+## Errors
+
+error-deck-factions = { $place }: the kinds belong to { $found } factions; a deck has { $expected }.
+error-deck-kind-twice = { $place }: the kind "{ $kind }" is there twice.
+error-deck-base-twice = { $place }: the faction "{ $faction }" has a kind already, "{ $other }". Mark one of them with expansion = true.
+error-deck-base-missing = { $place }: the faction "{ $faction }" has kinds of the expansion only. One of them must have expansion = false.
+error-option-kinds = Kinds are { $ways }, or { $count } of { $known }, one of each faction.
+error-option-kind = There is no kind "{ $found }" in this deck. Kinds: { $known }
+error-option-faction-twice = "{ $found }" and "{ $other }" belong to the same faction, "{ $faction }": one kind of each takes part.
+error-record-setup-length = "setup" must name the people of the { $count } columns.
+error-record-setup = The set-up has "{ $found }" in column { $number }. Possible: { $possible }
+error-record-draw = action { $number }: somebody is drawn here, so it must be "draw" and a kind, not "{ $found }". Possible: { $possible }

@@ -1,0 +1,153 @@
+# The command line: help pages, prompts, headings.
+
+game-tolerance = Tolerance
+game-avignon = Avignon
+
+cli-help = Two card games about a divided church: play them, study them, build on them.
+cli-example = Example: schism play tolerance --players 4
+cli-help-usage = Usage:
+cli-help-help = Show this page and exit.
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-default = [default: { $value }]
+cli-help-required = [required]
+cli-whole = { NUMBER($value, maximumFractionDigits: 0) }
+cli-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-loading = Getting the rules ready; the first time this takes up to a minute ...
+cli-compiling = Compiling the rules, once: this takes up to a minute ...
+
+cli-option-lang = Language: English or German. Otherwise as the locale says.
+cli-option-json = The answer as JSON, for programs.
+cli-option-version = Show the version and exit.
+cli-option-players = Number of players, 3 to 5.
+cli-option-deck = A deck that ships with the program, or a deck file of your own.
+cli-option-plague = Number of plague cards.
+cli-option-roles = Everybody Bertram, different roles at random or chosen in turn, or named in seat order.
+cli-option-hidden = Keep the roles secret until the end.
+cli-option-kinds = Avignon: the kinds of the base game, those of the expansion, any at random, chosen in turn, or six named.
+cli-argument-game = The game: tolerance or avignon.
+
+## play
+
+cli-play-help = Play a game in the terminal against bots.
+cli-play-example = Example: schism play tolerance --players 4 --roles random --bots greedy,greedy,random
+play-option-bots = A level for all bots, or one for each, separated by commas. Otherwise the best.
+play-option-seat = Your seat, counted from 0.
+play-option-seed = The same number deals the same cards. Otherwise the deals are secure.
+play-option-save = Write the game to this file when it ends or you leave.
+play-option-open = Show all cards of all piles, not only the top ones.
+
+play-you = You
+play-names = Agnes, Barnaby, Cecily, Dorothy
+play-welcome = { $game } with the deck { $deck }
+play-seats = You sit in seat { $seat }. With you: { $others }
+play-hint = Answer with a number or a card's code. "help" tells you more, "quit" ends the game.
+play-not-understood = "{ $answer }" is not possible here. Type a number from the list or, for example, "{ $example }"; "help" tells you more.
+play-left = You have left the table.
+play-saved = Saved in { $file }. To look at it: schism replay { $file }
+play-save-first = Save the game? File name, or Enter to leave without:
+play-undone = Taken back.
+play-no-score = Nothing has been counted yet: that happens at the end of a round.
+play-no-card = There is no card "{ $found }". Write its code, as in "card W10".
+play-help-actions = Type the number in front of a choice, or the choice in short: T6 plays that card, W10=C declares it as Clergy, "kill T6" picks a target. Capitals do not matter. Also:
+play-word-help = help, ?
+play-word-log = log
+play-word-score = score
+play-word-card = card, cards
+play-word-role = role, roles
+play-word-undo = undo
+play-word-save = save
+play-word-quit = quit, exit
+play-about-help = this list
+play-about-log = everything that has happened
+play-about-score = the score sheet
+play-about-card = what a card does, as in "card W10"
+play-about-role = what the role cards pay for
+play-about-undo = back to your last decision
+play-about-save = write the game to a file, as in "save game.json"
+play-about-quit = leave the table
+
+## deck
+
+deck-help = Decks: list them, look into them, check one, start one of your own.
+deck-example = Example: schism deck show house-en
+deck-list-help = List the decks that ship with the program.
+deck-list-example = Example: schism deck list
+deck-show-help = Print a deck with the source of every value.
+deck-show-example = Example: schism deck show house-en
+deck-check-help = Check a deck file: one line if it is right, and where it is wrong if not.
+deck-check-example = Example: schism deck check my-cards.toml
+deck-new-help = Start a deck of your own as a copy of another one.
+deck-new-example = Example: schism deck new my-cards.toml --from house-en
+deck-argument = A deck that ships with the program, or a file.
+deck-argument-file = The deck file.
+deck-argument-new = The file to make; its name becomes the id of the deck.
+deck-option-from = The deck to copy.
+deck-head-id = Deck
+deck-head-game = Game
+deck-head-edition = Edition
+deck-head-sha256 = sha256
+deck-title = { $id }, a deck for { $game }
+deck-ok = { $file }: ok, deck { $id }, sha256 { $sha256 }
+deck-made = { $file } is made. Change what you like, then: schism deck check { $file }
+deck-own =
+    A deck of your own, begun as a copy of { $origin }.
+    Change what you like: names, religions, pieties, money, effects, the numbers of the roles.
+    "source" says where a value comes from: "printed" on a card you own, "example" from an example of the
+    rulebook, "house" from this program, "own" from you. What has no source counts as your own.
+    Check the file with:  schism deck check { $file }
+    Play with it:         schism play tolerance --deck { $file }
+
+## simulate
+
+cli-simulate-help = Play many games without a screen and count.
+cli-simulate-example = Example: schism simulate tolerance --games 10000 --players 4 --seed 7 --json
+simulate-option-games = How many games.
+simulate-option-seed = The same number plays the same games on every machine.
+simulate-option-bots = A level for everybody, or one for each seat, separated by commas.
+simulate-option-records = Write every game to this file, one record a line.
+simulate-games = Games
+simulate-decisions = Decisions
+simulate-seconds = Seconds
+simulate-decisions-per-second = Decisions a second
+simulate-games-per-second = Games a second
+simulate-shared-wins = Shared wins
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-wins = Wins (95% sure)
+simulate-percent = { $mean }% ({ $low } to { $high })
+simulate-mean = { $mean } ({ $low } to { $high })
+simulate-number-vp = Victory points
+simulate-number-loans = Loans
+
+## replay
+
+cli-replay-help = Show recorded games in words, or check that they replay exactly.
+cli-replay-example = Example: schism replay games.jsonl --check
+replay-argument = A file with one record, or with one record a line.
+replay-option-check = Only replay, and fail at the first thing that differs.
+replay-ok = { $file }: ok, { $records ->
+    [one] 1 record
+   *[other] { $records } records
+  }, { $actions } actions
+replay-title = Record { $number }: { $game } with the deck { $deck }
+replay-seat = Seat { $seat }
+replay-unfinished = The record ends here; the game does not.
+
+## bench
+
+cli-bench-help = Measure how fast random games are played, beside other game libraries.
+cli-bench-example = Example: schism bench --seconds 3
+bench-option-seconds = Seconds for each measurement.
+bench-running = Measurement { $number } of { $total } ...
+bench-startup = Starting with an empty cache, then with a full one ...
+bench-head-name = Random games, one core
+bench-head-decisions = decisions/s
+bench-head-games = games/s
+bench-head-ratio = ratio
+bench-missing = Not all peers are installed. "make bench" installs them, or: pip install { $packages }
+bench-state = Bytes of a state: { $bytes }
+bench-import = Seconds to import: { $seconds }
+bench-first-run = Seconds of a first run, with nothing compiled: { $seconds }
+bench-later-run = Seconds of a later run: { $seconds }

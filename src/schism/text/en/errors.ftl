@@ -1,0 +1,84 @@
+# Errors: one line each, saying what is wrong, where, and what to do.
+
+error-line = line { $line }: { $text }
+
+## At the table
+
+error-illegal = "{ $action }" is not possible now. Possible: { $legal }
+error-game-over = "{ $action }" comes too late: the game is over.
+error-not-over = There is no result yet: the game is not over.
+error-nothing-to-undo = There is nothing to take back.
+error-seat-unknown = There is no seat { $found }: seats are numbered from 0 to { $last }.
+error-seed = "{ $found }" is no seed: give a whole number from 0 to { $largest }.
+error-game-unknown = There is no game "{ $found }". Games: { $known }
+error-bot-unknown = There is no bot "{ $found }". Levels: { $known }
+error-bot-count = { $found } bots are named for { $expected } seats: name one level for all of them, or one for each.
+error-input-ended = The input ended before the game did.
+error-save-where = Save where? Add a file name, as in "save game.json".
+
+## Options of a game
+
+error-option-unknown = There is no option "{ $option }" in this game. Options: { $known }
+error-option-number = { $option } must be a whole number from { $low } to { $high }, not { $found }.
+error-option-flag = { $option } must be true or false, not { $found }.
+error-option-roles = Roles are "bertram", "random", "choose", or one role for each of the { $players } players out of { $known }.
+error-option-role = There is no role "{ $found }" to choose. Roles: { $known }
+error-option-role-twice = The role "{ $found }" is given twice: everybody is Bertram, or everybody is somebody else.
+error-option-hidden-bertram = Bertram cannot be hidden: for hidden roles deal different ones, as with "random".
+error-option-undrafted = The roles have not been chosen yet. Choosing in turn needs a table; "random" deals them.
+
+## Files
+
+error-file-unreadable = { $file } cannot be read: { $reason }
+error-file-unwritable = { $file } cannot be written, and nothing was: { $reason }
+error-file-exists = { $file } exists already and is left as it is: choose another name.
+error-system = The system refuses: { $reason }
+
+## Decks
+
+error-deck-not-found = There is no deck "{ $found }" and no file of that name. Decks: { $known }
+error-deck-other-game = The deck { $deck } is for { $game }, not for { $wanted }.
+error-deck-not-toml = { $file } is not valid TOML: { $reason }
+error-deck-table = { $place }: a table with fields is expected here, not { $found }.
+error-deck-field = { $place }: { $field } must be { $expected }; found: { $found }
+error-deck-unknown = { $place }: there is no field "{ $field }". Fields: { $known }
+error-deck-twice = { $place }: { $what } is there twice; every card and every role stands in a deck once.
+error-deck-missing = { $place }: { $what } is missing; every card and every role stands in a deck once.
+error-deck-id = "{ $found }" cannot be the id of a deck: name the file with letters, digits and hyphens only.
+error-deck-no-id-line = { $file } has no line with its id at the top, so it cannot be copied under a new one.
+
+## Records
+
+error-replay = record { $number }: { $reason }
+error-record-empty = { $file } is empty: a record, or one record a line, is expected.
+error-record-not-json = { $file }, line { $line }, is not valid JSON: { $reason }
+error-record-format = { $file }, line { $line }, is not a record: "format" must be "{ $expected }".
+error-record-field = "{ $field }" is missing, or is not what a record has there.
+error-record-option = The option { $option } cannot be { $found }.
+error-record-other-deck = It was played with another deck: { $deck } is { $found }... now, and was { $expected }... then. Name the right one with --deck.
+error-record-no-deal = The deal of round { $round } is missing.
+error-record-extra-deal = Deal { $number } is one too many: the game does not get there.
+error-record-hands = The deal of round { $round } must have { $players } hands of { $cards } cards.
+error-record-card = There is no card "{ $card }" (deal of round { $round }).
+error-record-card-twice = { $card } is dealt twice in round { $round }.
+error-record-card-out = { $card } is dealt in round { $round }, but takes no part in it.
+error-record-no-monarch = { $card }, the Monarch of round { $round }, is not dealt.
+error-record-chooser = In round { $round } the chooser must be a seat from 0 to { $last }, not { $found }.
+error-record-wrong-chooser = In round { $round } seat { $expected } chooses who starts, not seat { $found }.
+error-record-action = action { $number }, "{ $action }" of seat { $seat }: { $reason }
+error-record-too-long = action { $number }, "{ $action }", comes after the end of the game.
+error-record-too-short = After action { $number } the record ends, but the game does not.
+error-record-result = The result does not fit the actions: { $field } is { $expected }, not { $found }.
+error-record-sum = The record has been changed: its contents do not fit its own sha256.
+
+## The command line
+
+error-language = There is no language "{ $found }". Languages: { $known }
+error-usage = { $reason } See: { $see }
+error-usage-option = There is no option { $found }. See: { $see }
+error-usage-missing = { $name } is missing. See: { $see }
+error-usage-command = There is no command "{ $found }". See: { $see }
+error-usage-number = { $name } must be a number. See: { $see }
+error-usage-value = { $name } does not fit: { $reason } See: { $see }
+error-simulate-games = At least 1 game must be played, not { $found }.
+error-bench-seconds = The time for a measurement must be more than 0 seconds, not { $found }.

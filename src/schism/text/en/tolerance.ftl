@@ -1,0 +1,265 @@
+# Tolerance: its things, what its cards do, and what happens.
+# Roles have a file of their own.
+
+## Things
+
+tolerance-suit-N = Nobles
+tolerance-suit-C = Clergy
+tolerance-suit-T = Townsfolk
+tolerance-suit-P = Peasants
+tolerance-suit-W = Wilds
+
+tolerance-religion-catholic = Catholic
+tolerance-religion-protestant = Protestant
+tolerance-religion-prevailing = prevailing
+tolerance-religion-unaffiliated = unaffiliated
+
+tolerance-faith-short-catholic = Cath.
+tolerance-faith-short-protestant = Prot.
+tolerance-faith-short-prevailing = prev.
+tolerance-faith-short-unaffiliated = none
+
+tolerance-reign-mary = Mary I
+tolerance-reign-elizabeth = Elizabeth I
+tolerance-reign-james = James I
+tolerance-prevails-mary = Catholic faith prevails
+tolerance-prevails-elizabeth = no faith prevails
+tolerance-prevails-james = Protestant faith prevails
+
+tolerance-track-money = money
+tolerance-track-catholic = Catholic piety
+tolerance-track-protestant = Protestant piety
+
+tolerance-guild-member = guild member
+
+## What cards do: short
+
+tolerance-filter-all = all cards
+tolerance-filter-all-but = all but { $suit }
+tolerance-filter-catholic = Catholics
+tolerance-filter-protestant = Protestants
+tolerance-filter-monarch = the monarch's religion
+tolerance-filter-one = one card
+tolerance-filter-both = { $faithful } among { $suits }
+
+tolerance-measure-rank = rank
+tolerance-measure-money = money
+tolerance-measure-piety = piety
+
+tolerance-effect-tax = { $number ->
+    [any] Tax any one card
+    [one] Tax one: { $whom }
+   *[all] Tax: { $whom }
+  }
+tolerance-effect-piety = { $number ->
+    [any] Piety of any one card
+    [one] Piety of one: { $whom }
+   *[all] Piety: { $whom }
+  }
+tolerance-effect-kill = { $number ->
+    [any] Kill any one card
+    [one] Kill one: { $whom }
+   *[all] Kill all: { $whom }
+  }
+tolerance-effect-kill-highest = Kill the highest { $measure }{ $narrowed ->
+    [yes] { " " }of: { $whom }
+   *[no] { "" }
+  }
+tolerance-effect-condemn = Condemn: { $whom }
+tolerance-effect-convert = Convert: { $whom } to { $converts }
+tolerance-effect-lose-piety = Lose { $amount } of both pieties
+tolerance-effect-royal-execution = Royal execution
+tolerance-effect-none = No effect.
+
+## What cards do: at length
+
+tolerance-effect-about-tax = Tax: the winner of the trick gets the money of the living cards named, this card included if it is one of them. Negative numbers cost (5.4).
+tolerance-effect-about-piety = Piety: the winner gets the piety of the living cards named, as Catholic or Protestant piety by the religion of each; cards of no religion give none (5.5).
+tolerance-effect-about-kill = Kill: the card dies and does not act any more. Never this card itself; all that tie for the highest die. The winner chooses where there is a choice (5.6).
+tolerance-effect-about-condemn = Condemn: the living cards of that religion with the lowest piety die, if it is lower than this card's (5.7).
+tolerance-effect-about-convert = Convert: the living cards of that religion with the lowest piety change religion for the rest of the round, if it is lower than this card's (5.8).
+tolerance-effect-about-lose-piety = The winner loses Catholic and Protestant piety, never below 0; pennants stay (5.9).
+tolerance-effect-about-royal-execution = Royal execution: if this Monarch is alive at the end of the round, its owner must kill one living card on any board (8.1).
+tolerance-wild-about = A Wild may always be played, and is declared as one of the four suits. It wins only if declared as the suit led; an equal natural card beats it (4.2 to 4.4).
+tolerance-guild-about = Guild members are counted on the role card (9.1).
+
+tolerance-card-values = { $suit }, { $religion }, piety { $piety }, money { $money }
+
+## What one can do
+
+tolerance-action-play = Play { $card }
+tolerance-action-declare = Play { $card } as { $suit }
+tolerance-action-start = { $you ->
+    [yes] You start
+   *[no] { $who } starts
+  }
+tolerance-action-kill = Kill { $card }
+tolerance-action-collect = Collect from { $card }
+tolerance-action-execute = Execute { $card }
+tolerance-action-repay = { $loans ->
+    [0] Repay nothing
+    [one] Repay 1 loan for 5 money
+   *[other] Repay { $loans } loans for 5 money each
+  }
+
+## What happened
+
+tolerance-event-deal = { $you ->
+    [yes] You are dealt
+   *[no] { $who } is dealt
+  } { $cards } ({ $rule })
+tolerance-event-dealt = { $you ->
+    [yes] You are dealt
+   *[no] { $who } is dealt
+  } { $card } ({ $rule })
+tolerance-event-chooser = { $you ->
+    [yes] You choose
+   *[no] { $who } chooses
+  } who starts the round ({ $rule })
+tolerance-event-started = { $you ->
+    [yes] You start
+   *[no] { $who } starts
+  } the round ({ $rule })
+tolerance-event-played = { $you ->
+    [yes] You play
+   *[no] { $who } plays
+  } { $card }{ $declared ->
+    [no] { "" }
+   *[other] { " " }as { $declared }
+  }
+tolerance-event-trick-won = { $you ->
+    [yes] You win
+   *[no] { $who } wins
+  } the trick with { $card } ({ $rule })
+tolerance-event-taxed = { $cause } taxes { $whom }: { $who } { $amount }, now { $total } ({ $rule })
+tolerance-event-collected = { $cause } collects piety from { $whom }: { $who } { $amount } { $track }, now { $total } ({ $rule })
+tolerance-event-killed = { $cause } kills { $card } ({ $rule })
+tolerance-event-condemned = { $cause } condemns { $card } to death ({ $rule })
+tolerance-event-converted = { $cause } converts { $card }, now { $religion } ({ $rule })
+tolerance-event-piety-lost = { $cause }: { $who } { $amount } { $track }, now { $total } ({ $rule })
+tolerance-event-nothing = { $cause } finds no target ({ $effect }) ({ $rule })
+tolerance-event-no-piety = { $cause } collects no piety: cards of no religion give none ({ $rule })
+tolerance-event-pennant = { $who }: pennant for { $reached } { $track } ({ $rule })
+tolerance-event-loan = { $you ->
+    [yes] You are below zero and take
+   *[no] { $who } is below zero and takes
+  } a loan: money becomes 1, loans held { $total } ({ $rule })
+tolerance-event-debt-stopped = { $you ->
+    [yes] You are below zero with a loan of this round already
+   *[no] { $who } is below zero with a loan of this round already
+  }: money becomes 0 ({ $rule })
+tolerance-event-executed = Royal execution: { $byyou ->
+    [yes] you execute
+   *[no] { $by } executes
+  } { $card } on { $you ->
+    [yes] your board
+   *[no] the board of { $who }
+  } ({ $rule })
+tolerance-event-round-tax = Taxes at the end of the round: { $who } { $amount }, now { $total } ({ $rule })
+tolerance-event-round-piety = Living believers: { $who } { $amount } { $track }, now { $total } ({ $rule })
+tolerance-event-repaid = { $you ->
+    [yes] You repay
+   *[no] { $who } repays
+  } { $loans ->
+    [0] no loan
+    [one] 1 loan
+   *[other] { $loans } loans
+  }: money { $total } ({ $rule })
+tolerance-event-points = { $who } { $amount }: { $line } ({ $rule })
+tolerance-event-section = { $who } { $amount } for { $section }, victory points now { $total } ({ $rule })
+tolerance-event-pennant-points = { $who } { $amount } for pennants of { $track }, victory points now { $total } ({ $rule })
+tolerance-event-loan-cost = { $who } { $amount } for loans not repaid, victory points now { $total } ({ $rule })
+tolerance-event-final = { $who }: { $total ->
+    [one] { $total } victory point
+   *[other] { $total } victory points
+  } in the end ({ $rule })
+tolerance-event-won = { $you ->
+    [yes] You win
+   *[no] { $who } wins
+  } with { $total ->
+    [one] { $total } victory point
+   *[other] { $total } victory points
+  } ({ $rule })
+
+## Score sheet
+
+tolerance-column-N = Nobles
+tolerance-column-C = Clergy
+tolerance-column-T = Townsfolk
+tolerance-column-P = Peasants
+tolerance-column-W = Wilds
+tolerance-column-guild = Guild
+tolerance-column-dead-catholic = Dead Catholics
+tolerance-column-dead-protestant = Dead Protestants
+tolerance-points-any = { $column }: at least 1
+tolerance-points-most = { $column }: the most
+tolerance-points-each = { $column }: each
+tolerance-section-suits = suits
+tolerance-section-guild = guild members
+tolerance-section-dead = the dead
+tolerance-sheet-title = { $reign }: the count
+tolerance-sheet-final = The end of the game: the count
+tolerance-sheet-tax = Taxes
+tolerance-sheet-section = { $section ->
+    [suits] Suits
+    [guild] Guild members
+   *[dead] The dead
+  }
+tolerance-sheet-before = After three rounds
+tolerance-sheet-pennants = Pennants: { $track }
+tolerance-sheet-loans = Loans not repaid
+tolerance-sheet-points = Victory points
+
+## The table in the terminal
+
+tolerance-round = round { $number } of 3
+tolerance-trick = trick { $number } of 12
+tolerance-head-seat = Seat
+tolerance-head-role = Role
+tolerance-head-points = VP
+tolerance-head-money = Money
+tolerance-head-catholic = Catholic
+tolerance-head-protestant = Protestant
+tolerance-head-loans = Loans
+tolerance-head-card = Card
+tolerance-head-name = Name
+tolerance-head-religion = Faith
+tolerance-head-piety = Piety
+tolerance-head-effect = Effect
+tolerance-boards = Boards: cards in each pile, and the top one
+tolerance-open-boards = Boards, laid open
+tolerance-pile-living = living { $religion }
+tolerance-pile-dead = dead { $religion }
+tolerance-role-hidden = hidden
+tolerance-table = Trick: { $suit } led
+tolerance-dead = dead
+tolerance-hand = Your hand
+tolerance-ask-start = Who starts the round?
+tolerance-ask-play = Your card?
+tolerance-ask-card = Which one?
+tolerance-ask-kill = { $card } must kill one of these:
+tolerance-ask-collect = { $card } takes the value of one of these:
+tolerance-ask-execute = Royal execution: { $card } lives on your board, so one of these must die:
+tolerance-ask-repay = Repay loans? Each costs 5 money now, or 3 victory points at the end.
+tolerance-ask-role = Your role?
+tolerance-ask-suit = Declare { $card } as?
+
+## Role cards and decks
+
+tolerance-role-any = any { $points }
+tolerance-role-most = most { $points }
+tolerance-role-each = each { $points }
+tolerance-role-pennants = Pennants, at the end
+tolerance-role-pennant = { $track } { $points }
+tolerance-deck-sources = The letter after a value tells where it comes from:
+tolerance-deck-role-sources = Sources: rounds { $reign }, pennants { $pennants }
+tolerance-source-printed = printed on the card or in the rulebook
+tolerance-source-example = from an example in the rulebook
+tolerance-source-house = a house value, not the publisher's
+tolerance-source-review = from a review
+tolerance-source-own = the deck author's own
+tolerance-source-mark-printed = p
+tolerance-source-mark-example = e
+tolerance-source-mark-house = h
+tolerance-source-mark-review = r
+tolerance-source-mark-own = o

@@ -1,0 +1,26 @@
+"""Who reads: in which language, what the seats are called, and which one is addressed as you."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from schism.text.catalogue import Language, say
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    language: Language
+    names: Sequence[str]
+    seat: int | None = None
+
+    def say(self, message: str, **values: Any) -> str:
+        return say(self.language, message, **values)
+
+    def name(self, seat: int) -> str:
+        return self.names[seat]
+
+    def is_you(self, seat: int) -> str:
+        """What messages select on: they say "you win" or "Agnes wins"."""
+        return "yes" if seat == self.seat else "no"

@@ -1,0 +1,20 @@
+"""The benchmark's own arithmetic; what it measures is no matter of tests."""
+
+import pytest
+
+from schism.bench.peers import Rate
+from schism.bench.tolerance import GAMES_PER_CALL, best, schism_games
+from schism.kernel.compiled import COMPILING
+
+
+def test_the_best_round_of_each_contender_counts() -> None:
+    slow, fast = Rate("ours", 10, 1, 2.0), Rate("ours", 10, 1, 1.0)
+    peer = Rate("peer", 5, 1, 1.0)
+    assert best([slow, peer, None, fast, peer, None]) == [fast, peer]
+
+
+@pytest.mark.skipif(not COMPILING, reason="a benchmark of compiled code")
+def test_our_rate_counts_whole_games() -> None:
+    rate = schism_games(1e-9)
+    assert rate.games == GAMES_PER_CALL
+    assert rate.decisions > 3 * 48 * rate.games

@@ -1,0 +1,168 @@
+"""Mistakes: one clear line, an exit code other than 0, and nothing half-written."""
+
+from __future__ import annotations
+
+import json
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import schism, schism_process
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["tolerance", "--players", "2"], "players must be a whole number from 3 to 5, not 2."),
+        (["tolerance", "--players", "6"], "players must be a whole number from 3 to 5, not 6."),
+        (["tolerance", "--seed", "-1"], '"-1" is no seed'),
+        (["tolerance", "--seed", str(2**70)], "is no seed"),
+        (["tolerance", "--plague", "3"], "plague must be a whole number from 1 to 2, not 3."),
+        (["tolerance", "--roles", "ned,ned,juba,george"], '"ned" is given twice'),
+        (["tolerance", "--roles", "ned,henry,juba,george"], 'There is no role "henry"'),
+        (["tolerance", "--hidden"], "Bertram cannot be hidden"),
+        (["tolerance", "--deck", "nowhere"], 'There is no deck "nowhere"'),
+        (["tolerance", "--bots", "clever"], 'There is no bot "clever"'),
+        (["tolerance", "--bots", "random,random"], "2 bots are named for"),
+        (["chess"], 'There is no game "chess"'),
+        (["tolerance", "--lang", "fr"], 'There is no language "fr"'),
+    ],
+)
+def test_impossible_games(command: str, arguments: list[str], expected: str) -> None:
+    answer = schism(command, *arguments)
+    assert answer.code == 1
+    assert expected in answer.complaint
+
+
+def test_complaints_are_in_german_too() -> None:
+    complaint = schism("play", "tolerance", "--players", "2", "--lang", "de").complaint
+    assert "muss eine ganze Zahl von 3 bis 5 sein" in complaint
+    complaint = schism("--lang", "de", "play", "tolerance", "--players", "2").complaint
+    assert "muss eine ganze Zahl von 3 bis 5 sein" in complaint
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["frolic"], 'There is no command "frolic"'),
+        (["play"], "GAME is missing"),
+        (["play", "tolerance", "--fast"], "There is no option --fast"),
+        (["simulate", "tolerance", "--games", "many"], "--games must be a number"),
+        (["deck", "show"], "ID|FILE is missing"),
+    ],
+)
+def test_misuse_has_an_exit_code_of_its_own(arguments: list[str], expected: str) -> None:
+    answer = schism(*arguments)
+    assert answer.code == 2
+    assert expected in answer.complaint
+    assert "--help" in answer.complaint
+
+
+def test_no_games() -> None:
+    assert "At least 1 game" in schism("simulate", "tolerance", "--games", "0").complaint
+
+
+def test_roles_are_not_chosen_without_a_table() -> None:
+    assert "not been chosen" in schism("simulate", "tolerance", "--roles", "choose").complaint
+
+
+def test_a_seat_that_is_not_there() -> None:
+    assert "no seat 4" in schism("play", "tolerance", "--seat", "4").complaint
+
+
+def test_a_broken_deck(tmp_path: Path) -> None:
+    file = tmp_path / "broken.toml"
+    schism("deck", "new", str(file), "--from", "house-en")
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("piety = 4", "piety = 'four'", 1), encoding="utf-8")
+    complaint = schism("deck", "check", str(file)).complaint
+    assert "piety must be 0 .. 20" in complaint
+    assert "broken.toml" in complaint
+    assert schism("play", "tolerance", "--deck", str(file)).complaint.endswith(complaint[-20:])
+
+
+@pytest.mark.parametrize("content", [b"not = [toml", b"\xff\xfe", b"", b'game = "chess"'])
+def test_files_that_are_no_deck(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "deck.toml"
+    file.write_bytes(content)
+    assert schism("deck", "check", str(file)).code == 1
+    assert schism("deck", "check", str(file)).complaint
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"format": "other"}', b"\xff\xfe"])
+def test_files_that_are_no_record(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "record.json"
+    file.write_bytes(content)
+    assert str(file) in schism("replay", str(file)).complaint
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    for missing in (tmp_path / "missing", tmp_path):
+        assert "cannot be read" in schism("replay", str(missing)).complaint
+        assert "cannot be read" in schism("deck", "check", str(missing)).complaint
+
+
+def test_a_record_of_another_deck(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    schism("simulate", "tolerance", "--games", "1", "--records", str(file))
+    complaint = schism("replay", str(file), "--deck", "house-de").complaint
+    assert "another deck" in complaint
+    record = json.loads(file.read_text(encoding="utf-8"))
+    record["deck_sha256"] = "0" * 64
+    file.write_text(json.dumps(record), encoding="utf-8")
+    assert "another deck" in schism("replay", str(file), "--check").complaint
+
+
+def test_an_illegal_action_at_the_table_is_told_and_asked_again() -> None:
+    typed = "kill T6\nP99\nquit\n"
+    answer = schism("play", "tolerance", "--seed", "7", "--bots", "random", typed=typed)
+    assert answer.code == 0
+    assert '"kill T6" is not possible here' in answer.out
+    assert '"P99" is not possible here' in answer.out
+
+
+@contextmanager
+def _small_disk() -> Iterator[None]:
+    """No file may grow beyond some bytes, as when a disk is full."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (500, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_full_disk_leaves_nothing_behind(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    command = ("simulate", "tolerance", "--games", "1", "--records", str(file))
+    schism(*command)  # compiles, which writes files of its own
+    file.write_text("precious")
+    with _small_disk():
+        answer = schism(*command)
+    assert "cannot be written" in answer.complaint
+    assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl"]
+    assert file.read_text() == "precious"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+def test_a_full_device() -> None:
+    command = ("simulate", "tolerance", "--games", "1", "--records", "/dev/full")
+    assert "cannot be written" in schism(*command).complaint
+    assert Path("/dev/full").is_char_device()
+
+
+def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    file = tmp_path / "nowhere" / "games.jsonl"
+    command = ("simulate", "tolerance", "--games", "1", "--records", str(file))
+    assert "cannot be written" in schism(*command).complaint
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+def test_output_that_cannot_be_written() -> None:
+    answer = schism_process("deck", "show", "house-en", to="/dev/full")
+    assert answer.code == 1
+    assert answer.complaint

@@ -1,0 +1,143 @@
+"""A whole game at the terminal, driven through standard input."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from schism.table.record import read_records
+from schism.table.replay import replay
+from tests.cli.terminal import ANY_ANSWER, WHOLE_GAME, schism, schism_process
+
+QUICK = ("play", "tolerance", "--seed", "7", "--bots", "random")
+
+
+@pytest.mark.parametrize(
+    ("language", "beginning", "ending"),
+    [
+        ("en", "You sit in seat 0", "The end of the game: the count"),
+        ("de", "Du sitzt auf Platz 0", "Endwertung"),
+    ],
+)
+def test_a_whole_game_in_both_languages(language: str, beginning: str, ending: str) -> None:
+    answer = schism(*QUICK, "--players", "3", "--lang", language, typed=WHOLE_GAME)
+    assert (answer.code, answer.err) == (0, "")
+    assert beginning in answer.out
+    assert ending in answer.out
+    assert max(len(line) for line in answer.out.splitlines()) <= 80
+
+
+def test_the_game_is_saved_and_replays(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    options = ("--players", "5", "--roles", "random", "--hidden", "--plague", "2")
+    answer = schism(*QUICK, *options, "--seat", "4", "--save", str(file), typed=WHOLE_GAME)
+    assert answer.code == 0
+    (record,) = read_records(file)
+    assert replay(record).over
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    once, again = (schism(*QUICK, typed=ANY_ANSWER * 9).out for _ in range(2))
+    assert once == again
+
+
+def test_roles_are_chosen_in_turn() -> None:
+    answer = schism(*QUICK, "--roles", "choose", "--seat", "1", typed="pierre\nrole\nquit\n")
+    assert answer.code == 0
+    assert "Pierre" in answer.out.partition("Mary I")[2]
+
+
+def test_one_can_leave_before_the_game() -> None:
+    answer = schism(*QUICK, "--roles", "choose", typed="what?\nquit\n")
+    assert answer.code == 0
+    assert answer.out.endswith("You have left the table.\n")
+
+
+def test_without_a_terminal_there_are_no_colours_and_no_lost_questions() -> None:
+    answer = schism(*QUICK, typed="quit\n")
+    assert "\x1b" not in answer.out
+    assert "quit\nYou have left the table." in answer.out
+
+
+def test_the_end_of_input_is_told_and_fails(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    answer = schism(*QUICK, "--save", str(file), typed=ANY_ANSWER)
+    assert answer.code == 1
+    assert answer.complaint == "schism: The input ended before the game did."
+    (record,) = read_records(file)
+    assert record["result"] is None
+
+
+def test_what_one_can_ask_for() -> None:
+    asked = "help\nlog\nscore\ncard w10\ncard x9\nrole\nundo\nnonsense\n\nsave\nquit\n"
+    answer = schism(*QUICK, typed=asked)
+    assert answer.code == 0
+    for expected in (
+        "back to your last decision",
+        "chooses who starts the round",
+        "Nothing has been counted yet",
+        "Bailiff (W10): Wilds, prevailing",
+        'There is no card "x9"',
+        "Bertram the Balanced",
+        "There is nothing to take back.",
+        '"nonsense" is not possible here',
+        "Save where?",
+    ):
+        assert expected in answer.out
+
+
+def test_undo_goes_back_to_the_last_decision() -> None:
+    answer = schism(*QUICK, typed="1\nc\n0\nundo\nquit\n")
+    assert answer.code == 0
+    assert "trick 1 of 12" in answer.out.partition("Taken back.")[2]
+
+
+def test_german_commands_work_in_german() -> None:
+    asked = "hilfe\nprotokoll\nwertung\nkarte w10\nrolle\nzurück\nende\n"
+    answer = schism(*QUICK, "--lang", "de", typed=asked)
+    assert answer.code == 0
+    assert "Du hast den Tisch verlassen." in answer.out
+
+
+def test_saving_never_overwrites_what_is_there(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text("precious")
+    assert "exists already" in schism(*QUICK, "--save", str(file)).complaint
+    told = schism(*QUICK, typed=f"save {file}\nquit\n").out
+    assert "exists already" in " ".join(told.split())
+    assert file.read_text() == "precious"
+
+
+def test_cards_can_be_named_in_any_case_and_declared_at_once() -> None:
+    answer = schism(*QUICK, "--open-piles", typed=f"{ANY_ANSWER}w10 = C\nW5=t\nquit\n")
+    assert answer.code == 0
+
+
+def test_an_interruption_saves_and_says_so_by_its_exit_code(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    program = [sys.executable, "-c", "from schism.cli.main import run; run()"]
+    with subprocess.Popen(
+        [*program, *QUICK, "--save", str(file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout is not None
+        told = b""
+        while not told.endswith(b"? "):
+            told += process.stdout.read(1)
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate()
+    assert process.returncode == 130
+    assert b"Traceback" not in err
+    assert next(read_records(file))["result"] is None
+
+
+def test_in_a_process_of_its_own_by_the_locale() -> None:
+    answer = schism_process(*QUICK, typed="ende\n", LC_ALL="de_DE.UTF-8")
+    assert answer.code == 0
+    assert "Du hast den Tisch verlassen." in answer.out

@@ -1,0 +1,82 @@
+"""`schism simulate` and `schism replay`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from schism.kernel.compiled import COMPILING
+from tests.cli.terminal import schism
+
+TIMES = ("seconds", "decisions_per_second", "games_per_second")
+
+
+def found(*arguments: str) -> dict[str, Any]:
+    answer = schism("simulate", "tolerance", "--json", *arguments)
+    assert (answer.code, answer.err) == (0, "")
+    result: dict[str, Any] = json.loads(answer.out)
+    assert result["seconds"] > 0
+    return {name: value for name, value in result.items() if name not in TIMES}
+
+
+def test_records_do_not_change_what_is_found(tmp_path: Path) -> None:
+    options = ("--games", "3", "--seed", "5", "--roles", "random", "--hidden", "--players", "3")
+    recorded = found(*options, "--records", str(tmp_path / "games.jsonl"))
+    assert recorded == found(*options)
+    assert recorded["games"] == 3
+
+
+def test_another_seed_finds_something_else() -> None:
+    assert found("--games", "2", "--seed", "1") != found("--games", "2", "--seed", "2")
+
+
+def test_a_person_gets_a_table() -> None:
+    answer = schism("simulate", "tolerance", "--games", "2", "--lang", "de")
+    assert answer.code == 0
+    assert "Siegpunkte" in answer.out
+    assert "random" in answer.out
+
+
+@pytest.mark.skipif(not COMPILING, reason="interpreted, this bot thinks for a minute")
+def test_bots_of_different_levels() -> None:
+    bots = ["random", "greedy", "random"]
+    result = found("--games", "1", "--players", "3", "--bots", ",".join(bots))
+    assert result["bots"] == bots
+    assert sum(seat["wins"]["mean"] for seat in result["seats"]) == 1.0
+
+
+def test_recorded_games_replay(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    schism("simulate", "tolerance", "--games", "2", "--records", str(file))
+    assert schism("replay", str(file), "--check").out.startswith(f"{file}: ok, 2 records")
+    checked = json.loads(schism("replay", str(file), "--check", "--json").out)
+    assert (checked["ok"], checked["records"]) == (True, 2)
+
+
+def test_a_record_is_told_in_words_and_as_json(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    schism("simulate", "tolerance", "--games", "1", "--records", str(file))
+    told = schism("replay", str(file)).out
+    assert "Seat 0 is dealt" in told
+    assert "wins the trick with" in told
+    assert "victory points" in told.splitlines()[-1]
+    assert "gewinnt den Stich mit" in schism("replay", str(file), "--lang", "de").out
+    line = json.loads(schism("replay", str(file), "--json").out)
+    assert line["events"][0]["event"] == "dealt"
+    assert line["result"]["winners"]
+
+
+def test_a_difference_is_found_with_its_place(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    schism("simulate", "tolerance", "--games", "2", "--records", str(file))
+    lines = file.read_text(encoding="utf-8").splitlines()
+    record = json.loads(lines[1])
+    record["actions"][4] = "P99"
+    file.write_text(f"{lines[0]}\n{json.dumps(record)}\n", encoding="utf-8")
+    complaint = schism("replay", str(file), "--check").complaint
+    assert complaint.startswith('schism: record 2: action 5, "P99" of seat')
+    german = schism("replay", str(file), "--check", "--lang", "de").complaint
+    assert "ist jetzt nicht möglich" in german

@@ -1,0 +1,322 @@
+"""What every game of the registry promises."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+
+import numpy as np
+import pytest
+
+import schism
+from schism.errors import IllegalAction, SchismError
+from schism.games.contract import PUBLIC, Json
+from schism.games.deck import fingerprint
+from schism.games.registry import GAMES, find_deck, load_file, shipped_decks
+from schism.kernel.bits import members
+from schism.kernel.log import new_log
+from schism.kernel.records import copied
+from schism.table.match import Match
+from schism.table.replay import replay
+from tests.kit import EVERY_SET_UP, FEW_GAMES, fields_of, play_on, random_match
+
+STATE_BYTES = {"tolerance": 608, "avignon": 56}
+
+IN_EVERY_SET_UP = pytest.mark.parametrize(("game", "options"), EVERY_SET_UP)
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+
+
+def positions(game: str, options: Json, seed: int = 1) -> Iterator[Match]:
+    """A random game, position by position, from the first decision to the end."""
+    match = schism.new(game, seed=seed, **options)
+    chance = Random(seed)
+    while not match.over:
+        yield match
+        match.play(chance.choice(match.legal()))
+    yield match
+
+
+def some_positions(game: str, options: Json) -> Iterator[Match]:
+    """Each eleventh position of a game, and the last."""
+    for number, match in enumerate(positions(game, options, seed=5)):
+        if number % 11 == 0 or match.over:
+            yield match
+
+
+def everything(match: Match) -> tuple[bytes, list[Json], Json]:
+    """All that can be told apart about a match."""
+    return match.state.tobytes(), match.everything(), match.record()
+
+
+@EVERY_GAME
+def test_the_size_of_a_state_is_pinned(game: str) -> None:
+    """A change is allowed, but not by accident: copies of states are what search is made of."""
+    assert GAMES[game].rules.state.itemsize == STATE_BYTES[game]
+
+
+@IN_EVERY_SET_UP
+def test_a_clone_is_independent(game: str, options: Json) -> None:
+    match = random_match(game, 3, decisions=30, **options)
+    before = everything(match)
+    twin = match.clone()
+    assert everything(twin) == before
+    play_on(twin, 4)
+    assert everything(match) == before
+    end_of_twin = everything(twin)
+    play_on(match, 5)
+    assert everything(twin) == end_of_twin
+
+
+@IN_EVERY_SET_UP
+def test_a_clone_plays_on_as_the_original_would(game: str, options: Json) -> None:
+    match = random_match(game, 3, decisions=30, **options)
+    twin = match.clone()
+    assert everything(play_on(twin, 6)) == everything(play_on(match, 6))
+
+
+@IN_EVERY_SET_UP
+def test_what_a_clone_takes_back_and_plays_does_not_touch_the_original(
+    game: str, options: Json
+) -> None:
+    match = random_match(game, 3, decisions=10, **options)
+    before = everything(match)
+    match.play(match.legal()[0])
+    twin = match.clone()
+    twin.undo()
+    play_on(twin, 7, decisions=5)
+    match.undo()
+    assert everything(match) == before
+
+
+@IN_EVERY_SET_UP
+def test_changing_a_record_does_not_change_the_match(game: str, options: Json) -> None:
+    match = random_match(game, 3, decisions=10, **options)
+    record = match.record()
+    kept = json.dumps(record)
+    record["options"].clear()
+    record["actions"].clear()
+    assert json.dumps(match.record()) == kept
+
+
+@IN_EVERY_SET_UP
+def test_records_of_finished_games_replay(game: str, options: Json) -> None:
+    for seed in range(FEW_GAMES):
+        match = random_match(game, seed, **options)
+        again = replay(json.loads(json.dumps(match.record())))
+        assert everything(again)[1:] == everything(match)[1:]
+        assert again.result() == match.result()
+
+
+@IN_EVERY_SET_UP
+def test_records_of_unfinished_games_replay(game: str, options: Json) -> None:
+    for decisions in (0, 1, 17, 60):
+        match = random_match(game, 8, decisions=decisions, **options)
+        record = json.loads(json.dumps(match.record()))
+        assert record["result"] is None
+        again = replay(record)
+        assert again.record() == match.record()
+        assert again.legal() == match.legal()
+        assert again.events() == match.events()
+
+
+@IN_EVERY_SET_UP
+def test_names_of_actions_are_unique_and_round_trip(game: str, options: Json) -> None:
+    for match in positions(game, options):
+        numbers = match.legal_numbers()
+        texts = [match.text_of(number) for number in numbers]
+        assert len(set(texts)) == len(texts)
+        assert [match.number_of(text) for text in texts] == numbers
+        assert texts == match.legal()
+
+
+@IN_EVERY_SET_UP
+def test_somebody_to_act_has_something_to_do_within_the_action_space(
+    game: str, options: Json
+) -> None:
+    for match in positions(game, options):
+        numbers = match.legal_numbers()
+        assert bool(numbers) is not match.over
+        assert all(0 <= number < match.game.actions for number in numbers)
+        assert match.over or match.to_act in range(match.seats)
+
+
+@IN_EVERY_SET_UP
+def test_an_illegal_action_changes_nothing(game: str, options: Json) -> None:
+    for match in some_positions(game, options):
+        before = everything(match)
+        every_number = {-1, *range(match.game.actions + 2)}
+        for number in every_number - set(match.legal_numbers()):
+            with pytest.raises(IllegalAction):
+                match.play(number)
+        for text in ("", " ", "nonsense", "=", "0", "start 99", "start " + "9" * 5000):
+            with pytest.raises(IllegalAction):
+                match.play(text)
+        assert everything(match) == before
+
+
+@IN_EVERY_SET_UP
+def test_undo_goes_back_to_the_bit(game: str, options: Json) -> None:
+    match = schism.new(game, seed=9, **options)
+    chance = Random(9)
+    pasts = []
+    while not match.over:
+        pasts.append((match.state.tobytes(), len(match.everything())))
+        match.play(chance.choice(match.legal()))
+    for state, events in reversed(pasts):
+        match.undo()
+        assert match.state.tobytes() == state
+        assert len(match.everything()) == events
+    assert match.record() == schism.new(game, seed=9, **options).record()
+    with pytest.raises(SchismError):
+        match.undo()
+
+
+@IN_EVERY_SET_UP
+def test_the_same_actions_after_undo_lead_to_the_same_position(game: str, options: Json) -> None:
+    match = random_match(game, 2, **options)
+    end = everything(match)
+    taken = [entry.action for entry in match.journal if entry.action is not None]
+    for _ in taken:
+        match.undo()
+    for action in taken:
+        match.play(action)
+    assert everything(match) == end
+
+
+@IN_EVERY_SET_UP
+def test_the_same_seed_is_the_same_game(game: str, options: Json) -> None:
+    first = random_match(game, 4, **options)
+    assert everything(first) == everything(random_match(game, 4, **options))
+
+
+@IN_EVERY_SET_UP
+def test_another_seed_and_another_number_are_other_games(game: str, options: Json) -> None:
+    openings = [schism.new(game, seed=seed, **options).record() for seed in range(5)]
+    openings += [schism.new(game, seed=0, number=number, **options).record() for number in (1, 2)]
+    assert len({json.dumps(record, sort_keys=True) for record in openings}) == len(openings)
+
+
+@IN_EVERY_SET_UP
+def test_without_a_seed_deals_differ(game: str, options: Json) -> None:
+    records = [schism.new(game, **options).record() for _ in range(3)]
+    assert len({json.dumps(record, sort_keys=True) for record in records}) == 3
+
+
+@IN_EVERY_SET_UP
+def test_an_observation_has_the_mask_of_the_state(game: str, options: Json) -> None:
+    for match in some_positions(game, options):
+        for seat in range(PUBLIC, match.seats):
+            mask = members(tuple(match.observation(seat).actions))
+            assert mask == (match.legal_numbers() if seat == match.to_act else [])
+
+
+@IN_EVERY_SET_UP
+def test_an_observation_is_written_from_nothing(game: str, options: Json) -> None:
+    """Whatever the record held before, every field of it is written."""
+    for match in some_positions(game, options):
+        kind = match.game.rules.observation
+        for seat in range(PUBLIC, match.seats):
+            dirty = np.full(kind.itemsize, 0x55, np.uint8).view(kind)[0]
+            match.game.rules.observe(match.deck.record, match.state, seat, dirty)
+            assert fields_of(dirty) == fields_of(match.observation(seat))
+
+
+@IN_EVERY_SET_UP
+def test_apply_on_a_copy_is_the_same_as_on_the_original(game: str, options: Json) -> None:
+    for match in some_positions(game, options):
+        for action in match.legal_numbers():
+            first, second = copied(match.state), copied(match.state)
+            rules, deck = match.game.rules, match.deck.record
+            rules.apply(deck, first, action, new_log())
+            rules.apply(deck, second, action, None)
+            assert first.tobytes() == second.tobytes()
+
+
+@IN_EVERY_SET_UP
+def test_legal_and_observe_leave_the_state_alone(game: str, options: Json) -> None:
+    for match in some_positions(game, options):
+        before = match.state.tobytes()
+        match.legal()
+        for seat in range(PUBLIC, match.seats):
+            match.view(seat)
+        assert match.state.tobytes() == before
+
+
+@IN_EVERY_SET_UP
+def test_no_invariant_is_ever_broken(game: str, options: Json) -> None:
+    for match in positions(game, options, seed=6):
+        assert match.game.broken_invariants(match.deck, match.state) == []
+
+
+@IN_EVERY_SET_UP
+def test_wins_add_up_to_one(game: str, options: Json) -> None:
+    match = random_match(game, 7, **options)
+    shares = [match.game.rules.win_share(match.state, seat) for seat in range(match.seats)]
+    assert sum(shares) == pytest.approx(1)
+
+
+@IN_EVERY_SET_UP
+def test_views_events_and_results_are_plain_json(game: str, options: Json) -> None:
+    for match in some_positions(game, options):
+        for seat in range(PUBLIC, match.seats):
+            told = [match.view(seat), match.events(seat)]
+            assert json.loads(json.dumps(told)) == told
+    assert json.loads(json.dumps(match.result())) == match.result()
+
+
+@IN_EVERY_SET_UP
+def test_a_result_is_given_at_the_end_only(game: str, options: Json) -> None:
+    match = schism.new(game, seed=1, **options)
+    with pytest.raises(SchismError):
+        match.result()
+    assert play_on(match, 1).result() == match.record()["result"]
+
+
+@EVERY_GAME
+def test_a_seat_that_is_not_there_sees_nothing(game: str) -> None:
+    match = schism.new(game, seed=1)
+    for seat in (match.seats, -2):
+        for look in (match.view, match.events, match.observation):
+            with pytest.raises(SchismError):
+                look(seat)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", [-1, 2**63, 1.5, "7", True])
+def test_a_bad_seed_is_refused(game: str, seed: object) -> None:
+    with pytest.raises(SchismError):
+        schism.new(game, seed=seed)  # type: ignore[arg-type]
+
+
+@EVERY_GAME
+def test_an_unknown_option_is_refused(game: str) -> None:
+    with pytest.raises(SchismError):
+        schism.new(game, seed=1, colour="red")
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(SchismError):
+        schism.new("whist")
+
+
+@EVERY_GAME
+def test_every_shipped_deck_loads_under_its_id(game: str) -> None:
+    paths = list(shipped_decks(GAMES[game]))
+    assert GAMES[game].default_deck in [path.stem for path in paths]
+    for path in paths:
+        deck = load_file(path)
+        assert (deck.game, deck.id) == (game, path.stem)
+        assert find_deck(GAMES[game], path.stem) == deck
+
+
+@EVERY_GAME
+def test_a_decks_hash_is_stable_under_writing_and_reading(game: str) -> None:
+    for path in shipped_decks(GAMES[game]):
+        shown = load_file(path).as_json()
+        sha256 = shown.pop("sha256")
+        again = json.loads(json.dumps(shown))
+        assert fingerprint(again) == sha256
+        backwards = {name: again[name] for name in reversed(again)}
+        assert GAMES[game].load_deck(backwards, path.name).sha256 == sha256
+        assert fingerprint({**again, "id": "other"}) != sha256

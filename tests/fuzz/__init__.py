@@ -1,0 +1,1 @@
+"""Games played against the referee, steered towards what has not been seen yet."""

@@ -1,0 +1,92 @@
+"""One game beside its referee: crashes, dead ends, endless games, what breaks, what differs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+from schism.games.contract import Game, Json, Options
+from schism.games.deck import Deck
+from schism.table.match import Match
+from tests.fuzz.coverage import Coverage, choose
+from tests.fuzz.sides import SIDES, Side
+from tests.fuzz.situations import Watcher, watcher_for
+
+DUMPS = Path("fuzz-dumps")
+ENDLESS = 3000  # decisions; the longest game of the referees has a few hundred
+
+
+class Finding(AssertionError):
+    """Something that must not happen, with the file that shows it again."""
+
+
+class FuzzGame:
+    def __init__(self, game: Game, deck: Deck, options: Options, seed: int, number: int) -> None:
+        self.match = Match(game, deck, options, seed, number)
+        self.side: Side = SIDES[game.id](self.match)
+        self.watcher: Watcher = watcher_for(self.match)
+        self.chance = Random(f"{seed} {number}")
+        self.told = 0
+        self.written: Json = {"actions": []}
+
+    def play(self, coverage: Coverage) -> Match:
+        """To the end; a `Finding` if anything is wrong."""
+        try:
+            self._play(coverage)
+        except Finding:
+            raise
+        except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+            raise self._finding(f"crash: {error!r}") from error
+        return self.match
+
+    def _play(self, coverage: Coverage) -> None:
+        self._tell()
+        self._check()
+        decisions = 0
+        while not self.match.over:
+            decisions += 1
+            if decisions > ENDLESS:
+                raise self._finding("endless")
+            action = choose(self.watcher.preferred(self._legal()), coverage, self.chance)
+            self.match.play(action)
+            self._tell()
+            self._check()
+            coverage.note(self.watcher.situations(action))
+
+    def _legal(self) -> list[str]:
+        ours, theirs = sorted(self.match.legal()), self.side.legal()
+        if not ours:
+            raise self._finding("dead end")
+        if ours != theirs:
+            raise self._finding(f"legal: {ours} / {theirs}")
+        return ours
+
+    def _tell(self) -> None:
+        """Pass the new entries of the journal on to the referee."""
+        for entry in self.match.journal[self.told :]:
+            if entry.action is not None:
+                self.side.play(entry.action)
+            else:
+                notation = self.match.game.notation
+                notation.write_outcome(self.match.deck, entry.outcome, self.written)
+                self.side.tell_outcome(self.written)
+        self.told = len(self.match.journal)
+
+    def _check(self) -> None:
+        broken = self.match.game.broken_invariants(self.match.deck, self.match.state)
+        broken += self.side.differences(self.match)
+        if broken:
+            raise self._finding("; ".join(broken))
+
+    def _finding(self, what: str) -> Finding:
+        return Finding(f"{what} (see {dump(self.match, what)})")
+
+
+def dump(match: Match, what: str) -> Path:
+    """A record that replays up to the trouble, and the deck if it is not a shipped one."""
+    DUMPS.mkdir(exist_ok=True)
+    record = match.record()
+    path = DUMPS / f"{match.game.id}-{record['sha256'][:12]}.json"
+    path.write_text(json.dumps({**record, "result": None, "finding": what}), encoding="utf-8")
+    return path

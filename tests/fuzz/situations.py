@@ -1,0 +1,29 @@
+"""Finding out, game by game, which situations have come up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+from schism.table.match import Match
+from tests.fuzz import avignon, tolerance
+
+
+class Watcher(Protocol):
+    def preferred(self, legal: list[str]) -> list[str]:
+        """The actions that lead towards what seldom comes up by itself; at least one."""
+
+    def situations(self, action: str) -> Iterator[str]:
+        """What came up with the last action, by name."""
+
+
+WATCHERS: dict[str, Any] = {
+    "tolerance": tolerance.ToleranceWatcher,
+    "avignon": avignon.AvignonWatcher,
+}
+WANTED = {"tolerance": tolerance.wanted, "avignon": avignon.wanted}
+
+
+def watcher_for(match: Match) -> Watcher:
+    watcher: Watcher = WATCHERS[match.game.id](match)
+    return watcher

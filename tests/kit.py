@@ -1,0 +1,49 @@
+"""What the tests of every game share: random play, and reading what a match tells."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import schism
+from schism.games.contract import PUBLIC, Json
+from schism.games.registry import GAMES
+from schism.kernel.compiled import COMPILING
+from schism.table.match import Match
+
+FEW_GAMES = 12 if COMPILING else 2  # interpreted rules are slow
+
+# The ways to set a game up that its tests go through; a game not named here has one way only.
+SET_UPS: dict[str, list[Json]] = {
+    "tolerance": [
+        {"players": 3, "plague": 2, "roles": "random", "hidden_roles": True},
+        {"players": 4},
+        {"players": 5, "roles": "random"},
+    ],
+    "avignon": [{"kinds": "base"}, {"kinds": "expansion"}],
+}
+
+EVERY_SET_UP = [(game, options) for game in GAMES for options in SET_UPS.get(game, [{}])]
+
+
+def play_on(match: Match, seed: int, decisions: int | None = None) -> Match:
+    """Play at random, for so many decisions or to the end."""
+    chance = Random(seed)
+    while not match.over and decisions != 0:
+        match.play(chance.choice(match.legal()))
+        decisions = None if decisions is None else decisions - 1
+    return match
+
+
+def random_match(game: str, seed: int, decisions: int | None = None, **options: Any) -> Match:
+    return play_on(schism.new(game, seed=seed, **options), seed, decisions)
+
+
+def fields_of(record: Any) -> Json:
+    """A record of the kernel as plain values, without the bytes between its fields."""
+    return {name: record[name].tolist() for name in record.dtype.names}
+
+
+def happened(match: Match, kind: str, seat: int = PUBLIC) -> list[Json]:
+    """The events of a kind, in order, as a seat knows them."""
+    return [event for event in match.events(seat) if event["event"] == kind]

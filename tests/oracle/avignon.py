@@ -1,0 +1,207 @@
+"""A second, independent Avignon: the referee that the engine is tested against.
+
+Written from shared/spec/avignon.md and formats.md alone, without a look at the engine, to be read
+with the spec beside it: the numbers in comments are its rules. Slow on purpose.
+"""
+
+import copy
+from dataclasses import dataclass, field
+from typing import Any
+
+from .avignon_petition import Petition
+from .avignon_table import COLUMNS, Person, Table, other
+
+ACTIONS = ["beseech", "chastise", "excommunicate", "petition"]  # 2.3
+TURN_LIMIT = 200  # 3.5
+
+
+@dataclass
+class State:
+    """Everything that changes in a game."""
+
+    table: Table
+    draw_pile: list[str]
+    turn_start: dict[str, Any]  # the position before this turn
+    forbidden: dict[str, Any] | None = None  # 2.7: the position before the opponent's last turn
+    discard: list[str] = field(default_factory=list)
+    turn: int = 1
+    turn_of: str = "rome"  # 1.5
+    used: list[str] = field(default_factory=list)
+    petition: Petition | None = None
+    result: dict[str, str | None] | None = None
+
+
+class Referee:
+    def __init__(self, deck: dict[str, Any], kinds: list[str], setup: list[str]):
+        named = {kind["id"]: kind for kind in deck["kind"]}
+        self._steps = {kind: named[kind].get("petition", []) for kind in kinds}
+        self._wins = {kind: named[kind].get("wins", []) for kind in kinds}
+        table = Table(
+            faction_of={kind: named[kind]["faction"] for kind in kinds},
+            columns={column: Person(setup[column - 1], "genoa") for column in COLUMNS},  # 1.4
+        )
+        self._state = State(table, draw_pile_of(kinds, setup), turn_start=table.position())
+
+    # What a caller may look at
+
+    @property
+    def over(self) -> bool:
+        return self._state.result is not None
+
+    @property
+    def awaiting_draw(self) -> bool:
+        between_actions = self._state.petition is None  # 2.5: when the action is complete
+        return between_actions and bool(self._state.table.entries) and not self.over  # 3.1
+
+    @property
+    def turn_of(self) -> str:
+        return self._state.turn_of
+
+    @property
+    def to_act(self) -> str:
+        petition = self._state.petition
+        return petition.actor(self.turn_of) if petition else self.turn_of
+
+    def draws(self) -> list[str]:
+        return sorted(set(self._state.draw_pile)) if self.awaiting_draw else []
+
+    def legal(self) -> list[str]:
+        possible = self._possible()
+        forbidden = self._state.forbidden
+        if self._in_second_action() and forbidden is not None:
+            possible = [each for each in possible if not self._only_returns(each, forbidden)]
+        return sorted(possible)
+
+    def snapshot(self) -> dict[str, Any]:
+        state = self._state
+        return {
+            **state.table.position(),
+            "draw_pile": sorted(state.draw_pile),
+            "discard": sorted(state.discard),
+            "turn": state.turn,
+            "turn_of": self.turn_of,
+            "to_act": self.to_act,
+            "used": list(state.used),
+        }
+
+    def result(self) -> dict[str, Any]:
+        if self._state.result is None:
+            raise ValueError("the game is not over")
+        return dict(self._state.result)
+
+    # What a caller may do
+
+    def draw(self, kind: str) -> None:
+        if kind not in self.draws():
+            raise ValueError(f"{kind} cannot be drawn now")
+        self._state.draw_pile.remove(kind)
+        self._state.table.enter(kind)
+        self._go_on()
+
+    def play(self, action: str) -> None:
+        if action not in self.legal():
+            raise ValueError(f"{action} is not legal now")
+        self._carry_out(action)
+
+    # Actions
+
+    def _possible(self) -> list[str]:
+        """The actions or choices before 2.7 is asked."""
+        state = self._state
+        if self.over or self.awaiting_draw:
+            return []
+        if state.petition:
+            return state.petition.choices(state.table, self.turn_of)
+        unused = [verb for verb in ACTIONS if verb not in state.used]  # 2.1
+        return [f"{verb} {column}" for verb in unused for column in COLUMNS]
+
+    def _carry_out(self, action: str) -> None:
+        state = self._state
+        if state.petition:
+            state.petition.choose(action, state.table, self.turn_of)
+        else:
+            verb, column = action.split()
+            state.used.append(verb)
+            self._begin(verb, int(column))
+        self._look_for_a_winner()
+        self._go_on_with_petition()
+        self._go_on()
+
+    def _begin(self, verb: str, column: int) -> None:
+        state = self._state
+        if verb == "beseech":
+            state.table.shift(column, 1, self.turn_of)  # 2.3, 2.4
+        elif verb == "chastise":
+            state.table.shift(column, 1, other(self.turn_of))  # 2.3, 2.4
+        elif verb == "excommunicate":
+            state.discard.append(state.table.take_out(column))  # 2.3
+        else:
+            steps = self._steps[state.table.person(column).kind]
+            state.petition = Petition(column, list(steps))
+
+    def _go_on_with_petition(self) -> None:
+        """Carry out steps until one asks for a choice, the petition is done or the game over."""
+        state = self._state
+        while state.petition and not self._possible():
+            if state.petition.steps and not self.over:  # 3.1: the rest is not carried out
+                state.petition.begin_step(state.table, self.turn_of)
+                self._look_for_a_winner()  # 3.1: once for all that a step moves together
+            else:
+                state.petition = None
+
+    def _look_for_a_winner(self) -> None:
+        self._state.result = self._state.table.outcome(self._wins, self.turn_of)
+
+    # Between actions
+
+    def _go_on(self) -> None:
+        """After an action, a choice or a draw: draw (again), end the turn, or just wait."""
+        state = self._state
+        if self.awaiting_draw:
+            self._have_a_draw_pile()
+        elif not state.petition and not self.over and len(state.used) == self._actions_a_turn():
+            self._end_turn()
+
+    def _have_a_draw_pile(self) -> None:
+        state = self._state
+        if not state.draw_pile:
+            state.draw_pile, state.discard = state.discard, []  # 2.6
+
+    def _actions_a_turn(self) -> int:
+        return 1 if self._state.turn == 1 else 2  # 2.2, 2.1
+
+    def _end_turn(self) -> None:
+        state = self._state
+        if state.turn == TURN_LIMIT:
+            state.result = {"winner": None, "by": "limit"}  # 3.5
+            return
+        state.forbidden, state.turn_start = state.turn_start, state.table.position()  # 2.7
+        state.turn, state.turn_of, state.used = state.turn + 1, other(state.turn_of), []
+
+    # The Samaritan rule
+
+    def _in_second_action(self) -> bool:
+        begun, petition = len(self._state.used), self._state.petition
+        return begun == 2 or (begun == 1 and petition is None)
+
+    def _only_returns(self, action: str, forbidden: dict[str, Any]) -> bool:
+        """2.7: whether every way to complete the action ends there without a draw.
+
+        A win needs no case of its own: somebody has joined a congregation, so it is elsewhere.
+        """
+        trial = copy.copy(self)
+        trial._state = copy.deepcopy(self._state)
+        trial._carry_out(action)
+        if trial.awaiting_draw:
+            return False
+        choices = trial._possible() if trial._state.petition else []
+        if choices:
+            return all(trial._only_returns(choice, forbidden) for choice in choices)
+        return trial._state.table.position() == forbidden
+
+
+def draw_pile_of(kinds: list[str], setup: list[str]) -> list[str]:
+    pile = [kind for kind in kinds for _ in range(2)]  # 1.3
+    for kind in setup:
+        pile.remove(kind)
+    return pile

@@ -1,0 +1,1 @@
+"""Whole games as text that a person can read, and that must stay the same."""

@@ -1,0 +1,192 @@
+"""Section 1: suits, cards, players and options."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from schism.errors import DeckError, SchismError
+from schism.games.contract import Choice
+from tests.kit import happened
+from tests.rules.tolerance.kit import (
+    ALL_CARDS,
+    EDITIONS,
+    GAME,
+    MONARCHS,
+    SUIT_CARDS,
+    WILD_CARDS,
+    awaiting_deal,
+    card_rows,
+    catholic,
+    deal,
+    deck_data,
+    deck_with,
+    fresh,
+    house,
+    pile_of,
+    role_rows,
+    settled_options,
+    tax,
+    trick_of,
+)
+
+SEVEN = ["ned", "pierre", "george", "juba", "margaret", "gregory", "patchwork"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_1_1_four_suits_of_14_and_17_wilds(edition: str) -> None:
+    codes = list(card_rows(house(edition)))
+    assert Counter(code[0] for code in codes) == {"N": 14, "C": 14, "T": 14, "P": 14, "W": 17}
+    assert len(codes) == 73
+
+
+@pytest.mark.parametrize("monarch", MONARCHS.values())
+def test_1_1_a_monarch_has_rank_14(monarch: str) -> None:
+    round_ = list(MONARCHS.values()).index(monarch) + 1
+    match = trick_of(f"N13 {monarch}=N W13=N N1", round_=round_)
+    assert match.to_act == 1
+
+
+def test_1_1_both_plagues_have_rank_1() -> None:
+    assert trick_of("W1=N W1b=N N2").to_act == 2
+    assert trick_of("W1b=N W1=N T3").to_act == 0
+
+
+def test_1_2_a_card_has_religion_piety_money_effects_and_guild() -> None:
+    deck = deck_with(T6=catholic(3, -2, tax(), tax(suits="N"), guild=True))
+    row = card_rows(deck)["T6"]
+    assert (row["religion"], row["piety"], row["money"], row["guild"]) == ("catholic", 3, -2, True)
+    match = trick_of("T6 T5 T4", deck=deck)
+    assert [event["amount"] for event in happened(match, "taxed")] == [-2]
+    assert pile_of(match, "T6") == (0, "living catholic")
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("religion", "heretic"),
+        ("piety", 1.5),
+        ("piety", -1),
+        ("money", "3"),
+        ("guild", 1),
+        ("effects", [tax()] * 5),
+        ("name", ""),
+    ],
+)
+def test_1_2_other_values_are_refused(field: str, value: Any) -> None:
+    with pytest.raises(DeckError) as caught:
+        GAME.load_deck(deck_data(N9={field: value}), "own.toml")
+    assert caught.value.values["place"] == "own.toml, card N9"
+    assert caught.value.values["field"] == field
+
+
+def test_1_3_codes_of_all_cards() -> None:
+    """Every card of the game has its code as an action: a natural card one, a Wild four."""
+    match = deal("", "", "")
+    texts = {match.text_of(action) for action in range(len(SUIT_CARDS) + 4 * 17)}
+    wilds = {f"{code}={suit}" for code in [*WILD_CARDS, *MONARCHS.values()] for suit in "NCTP"}
+    assert texts == {*SUIT_CARDS, *wilds}
+
+
+def test_1_3_unknown_codes_are_refused() -> None:
+    for code in ("N15", "W14", "W1c", "X1"):
+        data = deck_data()
+        data["card"][0] = {**data["card"][0], "code": code}
+        with pytest.raises(DeckError):
+            GAME.load_deck(data, "own.toml")
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_1_4_three_to_five_players(players: int) -> None:
+    match = awaiting_deal(players=players)
+    assert len(match.view()["seats"]) == players
+
+
+@pytest.mark.parametrize("players", [0, 2, 6, True, "4", None])
+def test_1_4_no_other_number_of_players(players: Any) -> None:
+    with pytest.raises(SchismError) as caught:
+        settled_options(deck_with(), players=players)
+    assert caught.value.values["option"] == "players"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_1_4_seven_roles_and_bertram(edition: str) -> None:
+    assert set(role_rows(house(edition))) == {"bertram", *SEVEN}
+
+
+def dealt_in_some_games(plague: int) -> set[str]:
+    """The cards that turn up in the first rounds of games for five."""
+    cards: set[str] = set()
+    for seed in range(20):
+        match = fresh(seed, players=5, plague=plague)
+        cards |= {code for seat in range(5) for code in match.view(seat)["hand"]}
+    return cards
+
+
+def test_1_5_the_second_plague_stays_out_by_default() -> None:
+    assert settled_options(deck_with())["plague"] == 1
+    assert dealt_in_some_games(1) == {*ALL_CARDS} - {"W1b", "WE", "WJ"}
+
+
+def test_1_5_the_second_plague_takes_part_if_wanted() -> None:
+    assert dealt_in_some_games(2) == {*ALL_CARDS} - {"WE", "WJ"}
+
+
+@pytest.mark.parametrize("plague", [0, 3, "2"])
+def test_1_5_no_other_number_of_plagues(plague: Any) -> None:
+    with pytest.raises(SchismError):
+        settled_options(deck_with(), plague=plague)
+
+
+def test_1_6_everyone_is_bertram_by_default() -> None:
+    assert settled_options(deck_with(), players=3)["roles"] == ["bertram"] * 3
+
+
+def test_1_6_dealt_roles_are_different_and_random() -> None:
+    deals = [fresh(seed, players=5, roles="random").options["roles"] for seed in range(20)]
+    assert all(len(set(roles)) == 5 and "bertram" not in roles for roles in deals)
+    assert {role for roles in deals for role in roles} == {*SEVEN}
+    assert len({tuple(roles) for roles in deals}) > 10
+
+
+def test_1_6_roles_are_chosen_in_turn_from_those_left() -> None:
+    deck = deck_with()
+    options = settled_options(deck, players=3, roles="choose")
+    assert GAME.draft(deck, options) == Choice(0, "roles", SEVEN)
+    options["roles"].append("juba")
+    choice = GAME.draft(deck, options)
+    assert choice is not None
+    assert choice.seat == 1
+    assert "juba" not in choice.among
+    options["roles"] += ["ned", "pierre"]
+    assert GAME.draft(deck, options) is None
+
+
+def test_1_6_no_match_starts_before_all_roles_are_chosen() -> None:
+    with pytest.raises(SchismError):
+        fresh(1, roles="choose")
+
+
+@pytest.mark.parametrize(
+    "roles",
+    [
+        ["ned", "ned", "juba", "george"],
+        ["ned", "juba", "george"],
+        ["ned", "bertram", "juba", "george"],
+        ["ned", "nobody", "juba", "george"],
+        "some",
+    ],
+)
+def test_1_6_roles_of_ones_own_are_different_ones(roles: Any) -> None:
+    with pytest.raises(SchismError):
+        settled_options(deck_with(), players=4, roles=roles)
+
+
+def test_1_6_hidden_roles_are_for_different_roles_only() -> None:
+    hidden = settled_options(deck_with(), roles="random", hidden_roles=True)
+    assert hidden["hidden_roles"] is True
+    with pytest.raises(SchismError):
+        settled_options(deck_with(), roles="bertram", hidden_roles=True)
+    assert settled_options(deck_with(), roles="random")["hidden_roles"] is False

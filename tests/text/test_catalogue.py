@@ -1,0 +1,144 @@
+"""The catalogue: the same messages in every language, each of them used, none missing.
+
+What code asks for is read from the code itself. A message name that is put together, as in
+`say(f"suit-{letter}")`, counts as using every message that begins like it.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent_ast
+from fluent.syntax.visitor import Visitor
+
+import schism
+from schism.errors import DeckError, IllegalAction, RecordError, SchismError
+from schism.games.registry import GAMES
+from schism.text import LANGUAGES, Language
+
+SOURCES = Path(schism.__file__).parent
+ERRORS = {kind.__name__ for kind in (SchismError, IllegalAction, DeckError, RecordError)}
+SAYING = {"t", "say", "_say"}
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent_ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(language: Language) -> dict[str, set[str]]:
+    """Each message with the variables it needs."""
+    found: dict[str, set[str]] = {}
+    for file in (files("schism.text") / language).iterdir():
+        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            assert not isinstance(entry, fluent_ast.Junk), (file.name, entry.content)
+            if isinstance(entry, fluent_ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands there twice"
+                variables = _Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.found
+    return found
+
+
+@dataclass
+class Uses:
+    """What the code says."""
+
+    exact: set[str] = field(default_factory=set)
+    beginnings: set[str] = field(default_factory=set)
+    errors: dict[str, set[str]] = field(default_factory=dict)
+
+    def cover(self, message: str) -> bool:
+        begins = any(message.startswith(beginning) for beginning in self.beginnings)
+        return message in self.exact or begins
+
+
+def calls() -> Iterator[tuple[Path, ast.Call]]:
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield path, node
+
+
+def uses() -> Uses:
+    found = Uses()
+    for path, call in calls():
+        name = ast.unparse(call.func).rpartition(".")[2]
+        if name in SAYING:
+            add_saying(found, path, call)
+        elif name in ERRORS and call.args and isinstance(call.args[0], ast.Constant):
+            given = {keyword.arg or "" for keyword in call.keywords}
+            found.errors.setdefault(f"error-{call.args[0].value}", given)
+    return found
+
+
+def add_saying(found: Uses, path: Path, call: ast.Call) -> None:
+    names = [arg for arg in call.args if isinstance(arg, ast.Constant | ast.JoinedStr)]
+    if not names:
+        return
+    own = game_prefix(path, call)
+    if isinstance(names[0], ast.Constant):
+        found.exact.add(own + str(names[0].value))
+    else:
+        first = names[0].values[0]
+        beginning = str(first.value) if isinstance(first, ast.Constant) else ""
+        if beginning and own + beginning != "error-":
+            found.beginnings.add(own + beginning)
+
+
+def game_prefix(path: Path, call: ast.Call) -> str:
+    """Inside a game's folder `say` means that game's messages, a reader's `say` any message."""
+    function = ast.unparse(call.func)
+    if function == "say" or function.endswith("reader.say") or function == "t":
+        return ""
+    return next((f"{game}-" for game in GAMES if game in path.parts), "")
+
+
+@pytest.fixture(scope="module")
+def used() -> Uses:
+    return uses()
+
+
+def test_languages_have_the_same_messages_with_the_same_variables() -> None:
+    english = messages("en")
+    for language in LANGUAGES:
+        other = messages(language)
+        assert set(other) == set(english)
+        assert {name: other[name] for name in english} == english
+
+
+def test_every_message_the_code_says_exists(used: Uses) -> None:
+    known = messages("en")
+    assert used.exact - set(known) == set()
+    for beginning in used.beginnings:
+        assert any(message.startswith(beginning) for message in known), beginning
+
+
+def test_every_error_has_its_message_and_gets_its_variables(used: Uses) -> None:
+    known = messages("en")
+    assert set(used.errors) - set(known) == set()
+    for name, given in used.errors.items():
+        assert known[name] <= given, name
+
+
+def test_no_message_is_unused(used: Uses) -> None:
+    spoken = [name for name in messages("en") if not name.startswith("error-")]
+    assert [name for name in spoken if not used.cover(name)] == []
+    errors = {name for name in messages("en") if name.startswith("error-")}
+    assert errors - set(used.errors) - used.exact - composed_errors() == set()
+
+
+def composed_errors() -> set[str]:
+    """Errors whose names the code keeps in a variable before raising them."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    return {name for name in messages("en") if f'"{name.removeprefix("error-")}"' in text}
