@@ -91,7 +91,7 @@ class AvignonWatcher:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.seen = 0
-        self.quiet = int(match.state.rng) % 4 == 0
+        self.quiet = int(match.state.rng) % 40 == 0
 
     def preferred(self, legal: list[str]) -> list[str]:
         """Some games keep everybody near Genoa: they come back to old positions, and last."""

@@ -1,6 +1,6 @@
 """The petitions of Avignon: what each step of a deck's ability means on the table.
 
-Written from shared/spec/avignon.md and formats.md alone; the numbers in comments are its rules.
+Written from the rules and formats alone; the numbers in comments are the rules'.
 """
 
 from dataclasses import dataclass, field

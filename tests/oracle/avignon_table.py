@@ -1,6 +1,6 @@
 """What lies on the Avignon table: five columns of people, two congregations, and who has won.
 
-Written from shared/spec/avignon.md and formats.md alone; the numbers in comments are its rules.
+Written from the rules and formats alone; the numbers in comments are the rules'.
 """
 
 from dataclasses import dataclass, field

@@ -1,17 +1,28 @@
 """What a bot is, and how it draws its numbers."""
 
 import hashlib
-from typing import Protocol
+from collections.abc import Sequence
+from typing import ClassVar, Protocol
 
+from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.kernel.records import Observation
 
 
 class Bot(Protocol):
-    """A player. The same seed and the same observation give the same action."""
+    """A player. The same seed, observation and events give the same action."""
 
-    def choose(self, deck: Deck, seen: Observation) -> int:
-        """One of the actions the observation says are legal."""
+    listens: ClassVar[bool] = False  # whether it wants to hear events: they cost time to collect
+
+    def choose(self, deck: Deck, seen: Observation, heard: Sequence[Json] = ()) -> int:
+        """One of the actions the observation says are legal.
+
+        `heard` is all that has happened in this game as far as the seat may know, in order.
+        """
+
+    def leave(self, heard: Sequence[Json] = ()) -> None:
+        """The game is over, or broken off; the bot is not asked again."""
+        return
 
 
 def numbers_from(seed: int, seen: Observation) -> int:

@@ -1,12 +1,14 @@
 """Looks to the end of the trick or turn, in a few worlds that fit what it has seen."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from schism.bots.bot import numbers_from
+from schism.bots.bot import Bot, numbers_from
+from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.kernel.bits import LIMIT
@@ -31,11 +33,11 @@ _ONE = np.uint64(1)
 
 
 @dataclass(frozen=True, slots=True)
-class GreedyBot:
+class GreedyBot(Bot):
     seed: int
     worlds: int = WORLDS
 
-    def choose(self, deck: Deck, seen: Observation) -> int:
+    def choose(self, deck: Deck, seen: Observation, heard: Sequence[Json] = ()) -> int:
         states = np.zeros(2, GAMES[deck.game].rules.state)
         values = np.full(LIMIT, -np.inf)
         start = np.uint64(numbers_from(self.seed, seen))

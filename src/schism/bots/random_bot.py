@@ -1,8 +1,10 @@
 """Any legal action, each as likely as the other."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from schism.bots.bot import numbers_from
+from schism.bots.bot import Bot, numbers_from
+from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.source import Seeded
 from schism.kernel.bits import members
@@ -10,9 +12,9 @@ from schism.kernel.records import Observation
 
 
 @dataclass(frozen=True, slots=True)
-class RandomBot:
+class RandomBot(Bot):
     seed: int
 
-    def choose(self, deck: Deck, seen: Observation) -> int:
+    def choose(self, deck: Deck, seen: Observation, heard: Sequence[Json] = ()) -> int:
         actions = members(tuple(seen.actions))
         return actions[Seeded(numbers_from(self.seed, seen)).below(len(actions))]

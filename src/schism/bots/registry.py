@@ -1,30 +1,56 @@
-"""The levels a player can choose from."""
+"""The levels a player can choose from, and how they are written.
 
+A level is a name, `quick`; a search takes a budget too, in iterations `quick:200` or in seconds
+`quick:0.2s`; and `cmd:./mybot.py` or `cmd:30s:./mybot.py` is somebody else's program.
+"""
+
+import re
 from collections.abc import Callable
 
 from schism.bots.bot import Bot
+from schism.bots.external import PATIENCE, ExternalBot
 from schism.bots.greedy import GreedyBot
 from schism.bots.random_bot import RandomBot
 from schism.bots.searcher import Budget, SearchBot
 from schism.errors import SchismError
 
-QUICK = Budget(seconds=0.05)
-MASTER = Budget(seconds=1.0)
+SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+SEARCHES = {"quick": Budget(seconds=0.05), "master": Budget(seconds=1.0)}
+PROGRAM = "cmd"
 
-LEVELS: dict[str, Callable[[int], Bot]] = {
-    "random": RandomBot,
-    "greedy": GreedyBot,
-    "quick": lambda seed: SearchBot(seed, QUICK),
-    "master": lambda seed: SearchBot(seed, MASTER),
-}
+_SECONDS = r"(\d+\.?\d*|\.\d+)s"
+_BUDGET = re.compile(rf"(\d+)|{_SECONDS}")
+_PROGRAM = re.compile(rf"(?:{_SECONDS}:)?(.*)", re.DOTALL)
 
 
 def level_names(game: str) -> list[str]:
     """The levels for a game, from the weakest to the strongest."""
-    return list(LEVELS)
+    return [*SIMPLE, *SEARCHES]
 
 
 def bot_called(game: str, level: str, seed: int) -> Bot:
-    if level not in LEVELS:
+    name, _, rest = level.partition(":")
+    if name == PROGRAM:
+        return _program(rest, seed)
+    if name in SEARCHES:
+        return SearchBot(seed, _budget(level, rest) if rest else SEARCHES[name])
+    if name not in SIMPLE:
         raise SchismError("bot-unknown", found=level, known=", ".join(level_names(game)))
-    return LEVELS[level](seed)
+    if rest:
+        raise SchismError("bot-no-budget", found=level, searches=", ".join(SEARCHES))
+    return SIMPLE[name](seed)
+
+
+def _budget(level: str, text: str) -> Budget:
+    found = _BUDGET.fullmatch(text)
+    if found is None or float(found[1] or found[2]) <= 0:
+        raise SchismError("bot-budget", found=level)
+    if found[1]:
+        return Budget(iterations=int(found[1]))
+    return Budget(seconds=float(found[2]))
+
+
+def _program(text: str, seed: int) -> Bot:
+    found = _PROGRAM.fullmatch(text)
+    assert found is not None
+    return ExternalBot(found[2].strip(), seed, float(found[1] or PATIENCE))

@@ -1,14 +1,16 @@
 """The bots that search: the same search with more or less time."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
 import numpy as np
 
-from schism.bots.bot import numbers_from
+from schism.bots.bot import Bot, numbers_from
 from schism.bots.search import iterate
 from schism.bots.tree import NOTHING, Tree, new_tree
+from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.kernel.bits import members
@@ -33,12 +35,12 @@ class Budget:
 
 
 @dataclass(frozen=True, slots=True)
-class SearchBot:
+class SearchBot(Bot):
     seed: int
     budget: Budget
     boldness: float = BOLDNESS
 
-    def choose(self, deck: Deck, seen: Observation) -> int:
+    def choose(self, deck: Deck, seen: Observation, heard: Sequence[Json] = ()) -> int:
         actions = members(tuple(seen.actions))
         if len(actions) == 1:
             return actions[0]

@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeAlias
 
 import typer
 
-from schism.bots.registry import level_names
+from schism.bots.registry import PROGRAM, level_names
 from schism.cli.tongue import t
 from schism.errors import SchismError
 from schism.games.contract import Game
@@ -61,9 +61,15 @@ def names_in(text: str) -> list[str]:
     return [name.strip().lower() for name in text.split(",")]
 
 
+def levels_in(text: str) -> list[str]:
+    """Levels as the bots' registry knows them: capitals matter in commands only."""
+    levels = (level.strip() for level in text.split(","))
+    return [level if level.startswith(f"{PROGRAM}:") else level.lower() for level in levels]
+
+
 def bot_levels(game: Game, text: str | None, seats: int) -> list[str]:
     """One level for all these seats, or one for each; without any the best there is."""
-    given = names_in(text) if text else level_names(game.id)[-1:]
+    given = levels_in(text) if text else level_names(game.id)[-1:]
     if len(given) not in (1, seats):
         raise SchismError("bot-count", found=len(given), expected=seats)
     return given * seats if len(given) == 1 else given

@@ -11,6 +11,7 @@ import typer
 from schism.bots.bot import Bot
 from schism.bots.registry import bot_called
 from schism.cli.faces import face_for
+from schism.cli.levels import level_title
 from schism.cli.output import loading, screen
 from schism.cli.parameters import (
     DeckName,
@@ -112,7 +113,9 @@ class Table:
 
     def introduce(self) -> None:
         names = self.reader().names
-        others = ", ".join(f"{seat} {names[seat]} ({level})" for seat, level in self.levels.items())
+        others = ", ".join(
+            f"{seat} {names[seat]} ({level_title(level)})" for seat, level in self.levels.items()
+        )
         self.talk.tell(
             t("play-welcome", game=t(f"game-{self.game.id}"), deck=self.deck.id), style="bold"
         )
@@ -139,6 +142,7 @@ def warm_up(match: Match, bots: Iterable[Bot]) -> None:
     """Compile what a game needs before anybody waits for a move, by playing one through."""
     seen = match.observation(match.to_act or 0)
     for bot in bots:
-        bot.choose(match.deck, seen)
+        if not bot.listens:  # who listens shall hear of one game only
+            bot.choose(match.deck, seen)
     while not match.over:
         match.play(int(random_action(match.deck.record, match.state)))

@@ -14,6 +14,7 @@ from schism.cli.table_talk import Talk
 from schism.cli.tongue import spoken, t
 from schism.errors import SchismError
 from schism.games.contract import Json
+from schism.lab.seated import chosen, dismiss
 from schism.table.match import Match
 from schism.table.record import as_line, write_lines
 from schism.text import LANGUAGES, say
@@ -42,6 +43,7 @@ class Session:
         try:
             self._play()
         finally:
+            dismiss(self.match, self.bots)
             if self.save is not None:
                 self._write(self.save)
 
@@ -51,8 +53,7 @@ class Session:
             if seat == self.me:
                 self._decide()
             else:
-                seen = self.match.observation(seat)
-                self.match.play(self.bots[seat].choose(self.match.deck, seen))
+                self.match.play(chosen(self.match, self.bots[seat]))
             self._tell()
         self.talk.show(self.face.ending(self._view()))
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from schism.cli.output import loading, margin, plain_table, print_json, screen
+from schism.cli.levels import level_shown
+from schism.cli.output import loading, plain_table, print_json, screen
 from schism.cli.parameters import (
     AsJson,
     DeckName,
@@ -23,6 +22,7 @@ from schism.cli.parameters import (
     bot_levels,
     wanted_options,
 )
+from schism.cli.progress import watched
 from schism.cli.tongue import decimal, speak, t, whole
 from schism.errors import SchismError
 from schism.games.contract import Json
@@ -31,8 +31,6 @@ from schism.lab.simulate import Experiment, fast_games, matches, warm_up
 from schism.lab.totals import Average, Totals
 from schism.table.match import settled
 from schism.table.record import as_line, write_lines
-
-T = TypeVar("T")
 
 
 def simulate(
@@ -84,25 +82,12 @@ def _experiment(game: str, wanted: Json, seed: int, bots: str, deck: str | None)
 
 def _run(experiment: Experiment, games: int, records: Path | None, totals: Totals) -> None:
     if records is not None:
-        played = _watched(matches(experiment, games, totals), totals, games)
+        played = watched(matches(experiment, games, totals), games, lambda: totals.games)
         write_lines(records, (as_line(match.record()) for match in played))
         return
     play = fast_games if experiment.all_random else matches
-    for _ in _watched(play(experiment, games, totals), totals, games):
+    for _ in watched(play(experiment, games, totals), games, lambda: totals.games):
         pass
-
-
-def _watched(steps: Iterable[T], totals: Totals, games: int) -> Iterator[T]:
-    """The same steps, with a bar for a person who is watching."""
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = margin()
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
-        task = bar.add_task("", total=games)
-        for step in steps:
-            bar.update(task, completed=totals.games)
-            yield step
 
 
 def _about(experiment: Experiment) -> Json:
@@ -143,7 +128,8 @@ def _by_seat(experiment: Experiment, totals: Totals) -> Table:
         table.add_column(t(f"simulate-number-{name}"))
     for seat, level in enumerate(experiment.bots):
         cells = (_shown(totals.numbers[name], seat, "simulate-mean") for name in numbers)
-        table.add_row(str(seat), level, _shown(totals.wins, seat, "simulate-percent", 100), *cells)
+        wins = _shown(totals.wins, seat, "simulate-percent", 100)
+        table.add_row(str(seat), level_shown(level), wins, *cells)
     return table
 
 

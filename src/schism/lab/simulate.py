@@ -7,7 +7,7 @@ both ways, so the results are the same to the bit.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from time import perf_counter
@@ -15,12 +15,14 @@ from typing import Any
 
 import numpy as np
 
+from schism.bots.bot import Bot
 from schism.bots.registry import bot_called
 from schism.games.contract import Game, States
 from schism.games.deck import Deck
 from schism.kernel.dispatch import win_share
 from schism.kernel.rng import stream
 from schism.kernel.rollout import play_games, random_action
+from schism.lab.seated import chosen, seated
 from schism.lab.totals import Totals
 from schism.table.match import Match, settled
 
@@ -96,31 +98,25 @@ def matches(experiment: Experiment, games: int, totals: Totals) -> Iterator[Matc
 
 def decided(experiment: Experiment, match: Match, number: int) -> Iterator[int]:
     """Play a match to its end; each action taken."""
-    random = experiment.all_random
-    choose = _by_chance(match) if random else _by_bots(experiment, match, number)
-    while not match.over:
-        action = choose()
-        match.play(action)
-        yield action
+    bots = {} if experiment.all_random else _bots(experiment, number)
+    with seated(match, bots):
+        while match.to_act is not None:
+            bot = bots.get(match.to_act)
+            action = _by_chance(match) if bot is None else chosen(match, bot)
+            match.play(action)
+            yield action
 
 
-def _by_chance(match: Match) -> Callable[[], int]:
-    return lambda: int(random_action(match.deck.record, match.state))
+def _by_chance(match: Match) -> int:
+    return int(random_action(match.deck.record, match.state))
 
 
-def _by_bots(experiment: Experiment, match: Match, number: int) -> Callable[[], int]:
+def _bots(experiment: Experiment, number: int) -> dict[int, Bot]:
     game_seed = np.uint64(stream(np.uint64(experiment.seed), number))
-    bots = [
-        bot_called(match.game.id, level, int(stream(game_seed, seat + 1)) >> 1)
+    return {
+        seat: bot_called(experiment.game.id, level, int(stream(game_seed, seat + 1)) >> 1)
         for seat, level in enumerate(experiment.bots)
-    ]
-
-    def choose() -> int:
-        seat = match.to_act
-        assert seat is not None
-        return bots[seat].choose(match.deck, match.observation(seat))
-
-    return choose
+    }
 
 
 def warm_up(experiment: Experiment, recorded: bool) -> None:

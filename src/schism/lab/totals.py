@@ -10,9 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schism.games.contract import Game, Json, States
-
-NORMAL_95 = 1.96  # standard errors to either side hold the truth 95 times in 100
-
+from schism.lab.intervals import NORMAL_95, wilson
 
 Interval: TypeAlias = tuple[float, float]
 
@@ -48,10 +46,8 @@ class Share(Average):
     """The mean of shares from 0 to 1, whose interval must not leave that range (Wilson's)."""
 
     def interval(self, seat: int) -> Interval:
-        mean, doubt = self.mean(seat), NORMAL_95**2 / self.count
-        middle = mean + doubt / 2
-        margin = NORMAL_95 * sqrt(mean * (1 - mean) / self.count + doubt / (4 * self.count))
-        return (middle - margin) / (1 + doubt), (middle + margin) / (1 + doubt)
+        found = wilson(self.mean(seat), self.count)
+        return found.low, found.high
 
 
 @dataclass(slots=True)

@@ -82,3 +82,13 @@ error-usage-number = { $name } muss eine Zahl sein. Siehe: { $see }
 error-usage-value = { $name } passt nicht: { $reason } Siehe: { $see }
 error-simulate-games = Mindestens 1 Spiel muss gespielt werden, nicht { $found }.
 error-bench-seconds = Eine Messung braucht mehr als 0 Sekunden, nicht { $found }.
+
+## Bots
+
+error-bot-no-budget = „{ $found }“ hat eine Bedenkzeit, aber nur diese Stufen suchen: { $searches }
+error-bot-budget = „{ $found }“ hat keine sinnvolle Bedenkzeit: schreib Durchläufe wie in quick:200 oder Sekunden wie in quick:0.2s.
+error-program-start = Das Bot-Programm „{ $program }“ lässt sich nicht starten: { $reason }
+error-program-ended = Das Bot-Programm „{ $program }“ hat sich ohne Antwort beendet (Exit-Code { $code }).
+error-program-silent = Das Bot-Programm „{ $program }“ hat { $seconds } Sekunden lang nicht geantwortet.
+error-program-nonsense = Das Bot-Programm „{ $program }“ sagte „{ $said }“. Erwartet wird eine Zeile wie {"{"}"action": "N9"{"}"}.
+error-program-illegal = Das Bot-Programm „{ $program }“ will „{ $action }“, das ist nicht möglich. Möglich: { $legal }

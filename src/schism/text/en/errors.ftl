@@ -82,3 +82,13 @@ error-usage-number = { $name } must be a number. See: { $see }
 error-usage-value = { $name } does not fit: { $reason } See: { $see }
 error-simulate-games = At least 1 game must be played, not { $found }.
 error-bench-seconds = The time for a measurement must be more than 0 seconds, not { $found }.
+
+## Bots
+
+error-bot-no-budget = "{ $found }" has a budget, but only these levels search: { $searches }
+error-bot-budget = "{ $found }" has no budget that makes sense: write iterations, as in quick:200, or seconds, as in quick:0.2s.
+error-program-start = The bot program "{ $program }" cannot be started: { $reason }
+error-program-ended = The bot program "{ $program }" has ended without an answer (exit code { $code }).
+error-program-silent = The bot program "{ $program }" has not answered within { $seconds } seconds.
+error-program-nonsense = The bot program "{ $program }" said "{ $said }". A line like {"{"}"action": "N9"{"}"} is expected.
+error-program-illegal = The bot program "{ $program }" wants "{ $action }", which is not possible. Possible: { $legal }

@@ -1,0 +1,85 @@
+"""A program of somebody else's: lines go in, lines come out, and nothing it does stops us.
+
+Two threads carry the lines, so that a program that does not read or does not answer blocks
+nobody. What it writes to its standard error appears on ours.
+"""
+
+from __future__ import annotations
+
+import shlex
+import subprocess
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import IO
+
+from schism.errors import SchismError
+
+LONGEST_LINE = 1_000_000
+GRACE = 2.0  # seconds to leave after its input has ended
+
+
+class Program:
+    """A running program; `end` it when it is no longer needed."""
+
+    def __init__(self, command: str) -> None:
+        self.command = command
+        self._process = _started(command)
+        self._written: SimpleQueue[str | None] = SimpleQueue()
+        self._said: SimpleQueue[str | None] = SimpleQueue()
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        _in_background(_write, self._process.stdin, self._written)
+        _in_background(_read, self._process.stdout, self._said)
+
+    def write(self, line: str) -> None:
+        """Hand it a line; that it has ended is noticed when it is to answer."""
+        self._written.put(line)
+
+    def read(self, seconds: float) -> str | None:
+        """Its next line; None if it has ended. `TimeoutError` if it says nothing for so long."""
+        try:
+            return self._said.get(timeout=seconds)
+        except Empty:
+            raise TimeoutError from None
+
+    def end(self, grace: float = GRACE) -> int:
+        """End its input, wait for it to leave, and make it leave if it does not; its exit code."""
+        self._written.put(None)
+        for insist in (self._process.terminate, self._process.kill):
+            with suppress(subprocess.TimeoutExpired):
+                return self._process.wait(grace)
+            insist()
+        return self._process.wait()
+
+
+def _started(command: str) -> subprocess.Popen[str]:
+    try:
+        return subprocess.Popen(
+            shlex.split(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            errors="replace",
+            start_new_session=True,  # Ctrl-C is meant for us; we tell the program
+        )
+    except (OSError, ValueError, IndexError) as error:
+        raise SchismError("program-start", program=command, reason=str(error)) from error
+
+
+def _in_background(carry: object, stream: IO[str], lines: SimpleQueue[str | None]) -> None:
+    Thread(target=carry, args=(stream, lines), daemon=True).start()  # type: ignore[arg-type]
+
+
+def _write(stream: IO[str], lines: SimpleQueue[str | None]) -> None:
+    with suppress(OSError, ValueError), stream:
+        while (line := lines.get()) is not None:
+            stream.write(line + "\n")
+            stream.flush()
+
+
+def _read(stream: IO[str], lines: SimpleQueue[str | None]) -> None:
+    with suppress(OSError, ValueError), stream:
+        while line := stream.readline(LONGEST_LINE):
+            lines.put(line)
+    lines.put(None)

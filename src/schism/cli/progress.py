@@ -1,0 +1,25 @@
+"""A bar on standard error, for a person who is watching."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from schism.cli.output import margin
+
+T = TypeVar("T")
+
+
+def watched(steps: Iterable[T], total: int, done: Callable[[], int]) -> Iterator[T]:
+    """The same steps; after each the bar stands at what `done` says of the total."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = margin()
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task("", total=total, completed=done())
+        for step in steps:
+            bar.update(task, completed=done())
+            yield step
