@@ -2,8 +2,8 @@
 
 import pytest
 
+from schism.bench.engines import GAMES_PER_CALL, best, schism_games
 from schism.bench.peers import Rate
-from schism.bench.tolerance import GAMES_PER_CALL, best, schism_games
 from schism.kernel.compiled import COMPILING
 
 
@@ -15,6 +15,6 @@ def test_the_best_round_of_each_contender_counts() -> None:
 
 @pytest.mark.skipif(not COMPILING, reason="a benchmark of compiled code")
 def test_our_rate_counts_whole_games() -> None:
-    rate = schism_games(1e-9)
+    rate = schism_games("tolerance", 1e-9)
     assert rate.games == GAMES_PER_CALL
     assert rate.decisions > 3 * 48 * rate.games

@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from schism.bench.engines import FIELDS, ROUNDS, Field, beginnings, best
 from schism.bench.peers import REQUIREMENTS, Rate
 from schism.bench.startup import Startup, startup
-from schism.bench.tolerance import CONTENDERS, ROUNDS, beginnings, best, measured
 from schism.cli.output import loading, margin, plain_table, print_json, screen
 from schism.cli.parameters import AsJson, Lang
 from schism.cli.tongue import decimal, speak, t, whole
@@ -26,22 +26,26 @@ def bench(
     speak(lang)
     if seconds <= 0:
         raise SchismError("bench-seconds", found=str(seconds))
-    rates = best(_measure(seconds))
+    results = [(field, best(_measure(field, seconds))) for field in FIELDS]
     with margin().status(t("bench-startup")):
         waited = startup()
     if as_json:
-        print_json(_as_json(rates, waited))
-    else:
-        _print(rates, waited)
+        print_json(
+            {**{field.game: _as_json(field, rates) for field, rates in results}, **asdict(waited)}
+        )
+        return
+    for field, rates in results:
+        _print(field, rates)
+    _print_startup(screen(), waited)
 
 
-def _measure(seconds: float) -> list[Rate | None]:
+def _measure(field: Field, seconds: float) -> list[Rate | None]:
     with loading():
-        beginnings()
+        beginnings(field.game)
     rates: list[Rate | None] = []
-    total = ROUNDS * len(CONTENDERS)
+    total = ROUNDS * len(field.contenders)
     with margin().status("") as status:
-        for number, rate in enumerate(measured(seconds), 1):
+        for number, rate in enumerate(field.measured(seconds), 1):
             status.update(t("bench-running", number=number, total=total))
             rates.append(rate)
     return rates
@@ -51,7 +55,7 @@ def _ratio(rates: list[Rate], rate: Rate) -> float:
     return rates[0].per_second / rate.per_second
 
 
-def _as_json(rates: list[Rate], waited: Startup) -> Json:
+def _as_json(field: Field, rates: list[Rate]) -> Json:
     rows = [
         {
             "name": rate.name,
@@ -61,10 +65,10 @@ def _as_json(rates: list[Rate], waited: Startup) -> Json:
         }
         for rate in rates
     ]
-    return {"rates": rows, "state_bytes": beginnings().itemsize, **asdict(waited)}
+    return {"rates": rows, "state_bytes": beginnings(field.game).itemsize}
 
 
-def _print(rates: list[Rate], waited: Startup) -> None:
+def _print(field: Field, rates: list[Rate]) -> None:
     console = screen()
     table = plain_table(
         *(t(f"bench-head-{name}") for name in ("name", "decisions", "games", "ratio"))
@@ -75,13 +79,13 @@ def _print(rates: list[Rate], waited: Startup) -> None:
         cells = (whole(rate.per_second), whole(rate.games / rate.seconds))
         table.add_row(rate.name, *cells, decimal(_ratio(rates, rate)))
     console.print(table)
-    _print_startup(console, waited)
-    if len(rates) < len(CONTENDERS):
+    console.print(t("bench-state", bytes=beginnings(field.game).itemsize))
+    if len(rates) < len(field.contenders):
         console.print(t("bench-missing", packages=" ".join(REQUIREMENTS)))
+    console.print()
 
 
 def _print_startup(console: Console, waited: Startup) -> None:
-    console.print(t("bench-state", bytes=beginnings().itemsize))
     console.print(t("bench-import", seconds=decimal(waited.import_seconds)))
     console.print(t("bench-first-run", seconds=decimal(waited.first_run_seconds)))
     console.print(t("bench-later-run", seconds=decimal(waited.later_run_seconds)))
