@@ -45,6 +45,8 @@ PLAYTHROUGHS = [
         3,
         {"players": 3, "plague": 2, "roles": "random", "hidden_roles": True},
     ),
+    Playthrough("avignon-base-seed5", "avignon", 5, {"kinds": "base"}),
+    Playthrough("avignon-expansion-seed2", "avignon", 2, {"kinds": "expansion"}),
 ]
 
 

@@ -188,3 +188,10 @@ def test_2_7_every_petition_that_changes_nothing_is_closed_in_the_forbidden_posi
     deck = deck_of(kind("bishop", petition=[PULL_ONE]))
     match = forbid(table(deck=deck, used="excommunicate", turn=3), table(deck=deck))
     assert missing(match) == {f"petition {column}" for column in (1, 3, 4, 5)}
+
+
+def test_2_7_a_thousand_million_ways_that_change_nothing_are_seen_through() -> None:
+    anybody_home = {"do": "home", "who": "any", "count": 5, "up_to": True}
+    deck = deck_with(*[anybody_home] * 6)
+    match = forbid(table(deck=deck, used="beseech", turn=3), table(deck=deck))
+    assert missing(match) == set(columns_of("petition"))

@@ -56,19 +56,20 @@ class AvignonFace:
     def _choice_menu(self, view: Json) -> Menu:
         asked = view["petition"]
         step = self.words.kinds[asked["kind"]]["petition"][asked["step"] - 1]
-        question = self._say(
-            "ask-choice",
+        title = self._say(
+            "choice",
             kind=self.words.kind_name(asked["kind"]),
             step=self.words.steps.of(step),
             left=asked["left"],
         )
-        return self._column_menu(question, view["actions"])
+        return self._column_menu(title, view["actions"])
 
-    def _column_menu(self, question: str, actions: Sequence[str], ability: bool = False) -> Menu:
+    def _column_menu(self, title: str, actions: Sequence[str], ability: bool = False) -> Menu:
         """The columns have numbers of their own, and those are what one types; 0 stops."""
         entries = {"0" if a == STOP else a.rpartition(" ")[2]: [a] for a in actions}
         lines = [f"{key:>3} {self._column_line(key, ability)}" for key in entries]
-        return Menu(question, entries, [Text(line) for line in lines])
+        shown = [Text(title, style="bold"), *(Text(line) for line in lines)]
+        return Menu(self._say("ask-column"), entries, shown)
 
     def _column_line(self, key: str, ability: bool) -> str:
         if key == "0":
@@ -80,11 +81,15 @@ class AvignonFace:
         return f"{name}, {self.words.place_name(row['place'])}"
 
     def narrow(self, actions: Sequence[str]) -> Menu:
-        word = actions[0].partition(" ")[0]
-        if word not in ACTIONS:
-            return self._column_menu(self._say("ask-action"), actions)
-        question = self._say("ask-column", action=self._say(f"about-{word}"))
-        return self._column_menu(question, actions, ability=word == "petition")
+        """The columns of one action, or what can be done with one column."""
+        words = {action.partition(" ")[0] for action in actions}
+        if len(words) > 1:
+            entries = {str(number): [action] for number, action in enumerate(actions, 1)}
+            lines = [f"{key:>3} {self.words.action_text(a)}" for key, (a,) in entries.items()]
+            return Menu(self._say("ask-action"), entries, [Text(line) for line in lines])
+        (word,) = words
+        title = self._say(f"about-{word}")
+        return self._column_menu(title, actions, ability=word == "petition")
 
     def draft(self, choice: Choice) -> Menu:
         entries = {str(number): [kind] for number, kind in enumerate(choice.among, 1)}

@@ -38,7 +38,8 @@ def _broken_people(state: State) -> list[str]:
     """Both people of every faction are in exactly one place each."""
     broken = []
     groups = [int(g) for g in (*state.congregation, state.pile, state.discards)]
-    people = [at(int(state.people), column) for column in range(COLUMNS)]
+    row = int(state.people)
+    people = [at(row, column) for column in range(COLUMNS)]
     for faction in range(FACTIONS):
         found = people.count(faction) + sum(copies(group, faction) for group in groups)
         if found != COPIES:
@@ -49,37 +50,34 @@ def _broken_people(state: State) -> list[str]:
 
 
 def _broken_columns(state: State) -> list[str]:
+    """Nobody is missing but where somebody is to be drawn, and then somebody can be."""
     broken = []
-    missing = 0
+    people, heights, phase = int(state.people), int(state.heights), int(state.phase)
     for column in range(COLUMNS):
-        height, person = at(int(state.heights), column), at(int(state.people), column)
-        missing += person == EMPTY
+        height, person = at(heights, column), at(people, column)
         if HEIGHTS <= height != EMPTY or (height == EMPTY != person):
             broken.append(f"column {column + 1}: faction {person} at height {height}")
-    if (int(state.phase) in (SETUP, DRAW)) != (missing > 0) and int(state.phase) == ACT:
+    missing = sum(at(people, column) == EMPTY for column in range(COLUMNS))
+    if phase == ACT and missing > 0:
         broken.append(f"{missing} columns are empty (2.5)")
-    if int(state.phase) in (SETUP, DRAW) and (missing == 0 or state.pile == 0):
+    if phase in (SETUP, DRAW) and (missing == 0 or state.pile == 0):
         broken.append(f"nobody to draw: {missing} empty columns, pile {state.pile} (2.6)")
     return broken
 
 
 def _broken_turn(state: State) -> list[str]:
     broken = []
-    over = int(state.phase) == OVER
-    if not over and any(_size(int(group)) >= ENOUGH for group in state.congregation):
+    turns, phase, over = int(state.turns), int(state.phase), int(state.phase) == OVER
+    if not over and any(int(group).bit_count() >= ENOUGH for group in state.congregation):
         broken.append("three people in a congregation (3.1)")
-    if not 0 <= int(state.turns) <= MOST_TURNS or (state.turns == MOST_TURNS and not over):
-        broken.append(f"{state.turns} turns (3.5)")
+    if not 0 <= turns <= MOST_TURNS or (turns == MOST_TURNS and not over):
+        broken.append(f"{turns} turns (3.5)")
     used = int(state.used).bit_count()
-    if used > (FEWEST if state.turns == 0 else MOST):
-        broken.append(f"{used} actions in turn {int(state.turns) + 1} (2.1, 2.2)")
-    if int(state.phase) == ACT and int(state.to_act) != turn_of(state):
-        broken.append(f"seat {state.to_act} acts in turn {int(state.turns) + 1}")
+    if used > (FEWEST if turns == 0 else MOST):
+        broken.append(f"{used} actions in turn {turns + 1} (2.1, 2.2)")
+    if phase == ACT and int(state.to_act) != turn_of(state):
+        broken.append(f"seat {state.to_act} acts in turn {turns + 1}")
     return broken
-
-
-def _size(group: int) -> int:
-    return group.bit_count()
 
 
 def _broken_actions(deck: Deck, state: State) -> list[str]:

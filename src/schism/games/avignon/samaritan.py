@@ -26,6 +26,7 @@ from schism.games.avignon.state import (
     BESEECH,
     CHASTISE,
     HEIGHT_BITS,
+    HEIGHTS,
     MOST_STEPS,
     PETITION,
     towards,
@@ -126,14 +127,18 @@ def some_way_ends_elsewhere(
     choosable: int,
     heights: int,
 ) -> bool:
-    """The same of all ways there are."""
+    """The same of all ways there are; what follows the end of a step is looked at once."""
     waiting = np.empty((_MOST_WAITING, 4), np.int64)  # places in the petition still to be tried
+    tried = np.zeros((MOST_STEPS + 1, HEIGHTS**COLUMNS), np.bool_)  # by steps done and heights
     put(waiting, 0, step, picks, choosable, heights)
     count = 1
     while count > 0:
         count -= 1
         step, picks, choosable, heights = taken(waiting, count)
         if picks == 0 and heights != LEAVES:
+            if tried[step + 1, rank(heights)]:
+                continue
+            tried[step + 1, rank(heights)] = True
             step, picks, choosable, heights = next_choice(deck, state, column, kind, step, heights)
         if heights == LEAVES or (picks == 0 and heights != forbidden_heights(state)):
             return True
@@ -142,6 +147,15 @@ def some_way_ends_elsewhere(
                 deck, state, column, kind, step, picks, choosable, heights, waiting, count
             )
     return False
+
+
+@compiled
+def rank(heights: int) -> int:
+    """The number of a row of heights, with nobody missing, among all there are."""
+    number = 0
+    for column in range(COLUMNS):
+        number = number * HEIGHTS + at(heights, column)
+    return number
 
 
 @compiled

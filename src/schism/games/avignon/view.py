@@ -75,8 +75,8 @@ def view(deck: Deck, seen: Observation, options: Options) -> Json:
     """The table from one seat; the two differ only in whose actions are listed."""
     ids = kind_ids(deck)
     kinds = [ids[kind] for kind in seen.kinds]
-    used = [word for i, word in enumerate(names.ACTIONS) if int(seen.used) >> i & 1]
-    over = int(seen.phase) == OVER
+    bits, over = int(seen.used), int(seen.phase) == OVER
+    used = [word for number, word in enumerate(names.ACTIONS) if bits >> number & 1]
     return {
         "game": "avignon",
         "seat": None if seen.seat == PUBLIC else int(seen.seat),
@@ -87,7 +87,7 @@ def view(deck: Deck, seen: Observation, options: Options) -> Json:
         "used": used,
         "actions_left": 0 if over else (1 if seen.turns == 0 else 2) - len(used),
         "kinds": [_kind(deck, int(kind)) for kind in seen.kinds],
-        "columns": [_column(seen, column, kinds) for column in range(COLUMNS)],
+        "columns": _columns(int(seen.people), int(seen.heights), kinds),
         "congregations": [_group(int(seen.congregation[seat]), kinds) for seat in range(PLAYERS)],
         "draw_pile": int(seen.pile).bit_count(),
         "discards": _group(int(seen.discards), kinds),
@@ -101,14 +101,15 @@ def _kind(deck: Deck, kind: int) -> Json:
     return {"kind": row["id"], "faction": row["faction"]}
 
 
-def _column(seen: Observation, column: int, kinds: list[str]) -> Json:
-    """Nobody, while a person is to be drawn or when the game has ended first."""
-    person, height = at(int(seen.people), column), at(int(seen.heights), column)
-    return {
-        "column": column + 1,
-        "kind": None if person == EMPTY else kinds[person],
-        "place": None if height == EMPTY else names.PLACES[height],
-    }
+def _columns(people: int, heights: int, kinds: list[str]) -> list[Json]:
+    """With nobody in a column while a person is to be drawn, or when the game has ended first."""
+    columns = []
+    for column in range(COLUMNS):
+        person, height = at(people, column), at(heights, column)
+        kind = None if person == EMPTY else kinds[person]
+        place = None if height == EMPTY else names.PLACES[height]
+        columns.append({"column": column + 1, "kind": kind, "place": place})
+    return columns
 
 
 def _group(group: int, kinds: list[str]) -> list[str]:

@@ -155,8 +155,8 @@ avignon-congregation = Kirchengemeinde von { $side } ({ $who }): { $people }
 avignon-nobody = niemand
 avignon-piles = Nachziehstapel: { $count } · abgeworfen: { $people }
 avignon-ask-action = Deine Aktion?
-avignon-ask-column = { $action }. Welche Spalte?
-avignon-ask-choice = { $kind }: { $step }. Welche Spalte? (noch { $left })
+avignon-ask-column = Welche Spalte?
+avignon-choice = { $kind }: { $step } (noch { $left })
 avignon-ask-kind = Welche Art spielt mit?
 avignon-you-are = Du bist { $side }: Ziehe Personen über { $side } hinaus in deine Kirchengemeinde. Drei davon gewinnen, oder eine Siegbedingung auf einer von ihnen.
 

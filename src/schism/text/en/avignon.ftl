@@ -158,8 +158,8 @@ avignon-congregation = Congregation of { $side } ({ $who }): { $people }
 avignon-nobody = nobody
 avignon-piles = Draw pile: { $count } · discarded: { $people }
 avignon-ask-action = Your action?
-avignon-ask-column = { $action }. Which column?
-avignon-ask-choice = { $kind }: { $step }. Which column? ({ $left } to go)
+avignon-ask-column = Which column?
+avignon-choice = { $kind }: { $step } ({ $left } to go)
 avignon-ask-kind = Which kind takes part?
 avignon-you-are = You are { $side }: pull people past { $side } into your congregation. Three of them win, or a win condition on one of them.
 
