@@ -2,29 +2,82 @@
 
 import math
 
-from schism.games.tolerance.scoring import LOAN_PENALTY, score_role, win_share
+import numpy as np
+
+from schism.games.tolerance.cards import RANKS, WILD, of_suit, wilds_in
+from schism.games.tolerance.scoring import LOAN_PENALTY, win_share
 from schism.games.tolerance.state import (
+    CATHOLIC,
+    COLUMNS,
+    DEAD,
     DEAL,
+    FIRST_PILE,
     HAND,
     MONEY,
     OVER,
+    PROTESTANT,
     ROUNDS,
     TRACKS,
     victory_points,
 )
+from schism.kernel.bits import lowest, ones
 from schism.kernel.compiled import compiled
-from schism.kernel.log import EVERYONE
 from schism.kernel.records import DeckRecord, State
 
 _STEPS_A_ROUND = HAND + 1  # its tricks, and its end
 _SAFE_MONEY = 3  # below this the next clergy trick may cost a loan
 _THIN_PURSE = 0.4
+_LEAST_DOUBT = 0.2  # about who will have the most, in cards
+_DOUBT_A_TRICK = 0.15
+_ANY_A_TRICK = 0.06
+_A_RANK = 0.12  # what a card in hand is worth
+_A_WILD = 1.2
+_NONE, _ONE = np.uint64(0), np.uint64(1)
 
 
 @compiled
 def milestone(state: State) -> int:
     """Goes up when a trick ends: greedy play looks so far ahead."""
     return int(state.reign) * _STEPS_A_ROUND + int(state.trick)
+
+
+@compiled
+def lead_share(state: State, seat: int, column: int) -> float:
+    """How likely the seat ends the round with the most of a column, from how things stand."""
+    doubt = _LEAST_DOUBT + _DOUBT_A_TRICK * (HAND - int(state.trick))
+    mine, total = int(state.boards[seat, column]), 0.0
+    for other in range(state.players):
+        total += math.exp((int(state.boards[other, column]) - mine) / doubt)
+    return 1.0 / total
+
+
+@compiled
+def round_points(deck: DeckRecord, state: State, seat: int, role: int) -> float:
+    """What the role will pay at the end of this round, as far as one can tell."""
+    reign, tricks_left, points = int(state.reign), HAND - int(state.trick), 0.0
+    for column in range(COLUMNS):
+        owned = int(state.boards[seat, column])
+        some = 1.0 if owned > 0 else tricks_left * _ANY_A_TRICK
+        points += some * float(deck.for_any[role, reign, column])
+        points += lead_share(state, seat, column) * some * float(deck.for_most[role, reign, column])
+        points += owned * float(deck.for_each[role, reign, column])
+    for faith in (CATHOLIC, PROTESTANT):
+        dead = int(state.boards[seat, FIRST_PILE + DEAD + faith])
+        points += dead * float(deck.for_dead[role, reign, faith])
+    return points
+
+
+@compiled
+def hand_points(state: State, seat: int) -> float:
+    """What the cards still held may bring: high ones win tricks, Wilds win or dodge them."""
+    points, low, high = 0.0, state.hand[seat, 0], state.hand[seat, 1]
+    for suit in range(WILD):
+        held = of_suit(low, suit) >> np.uint64(RANKS * suit)
+        while held != _NONE:
+            points += _A_RANK * (lowest(held) + 1)
+            held &= held - _ONE
+    wilds = (ones(wilds_in(low)) + ones(high)) // 4
+    return points + _A_WILD * wilds
 
 
 @compiled
@@ -36,7 +89,8 @@ def expected_points(deck: DeckRecord, state: State, seat: int) -> float:
     if state.phase == DEAL:
         points = float(victory_points(state, seat))  # the round is scored already
     else:
-        points = float(score_role(deck, state, seat, role, None, EVERYONE))
+        points = victory_points(state, seat) + round_points(deck, state, seat, role)
+        points += hand_points(state, seat)
     for track in range(TRACKS):
         reached = max(float(state.pennants[seat, track]), state.tally[seat, track] / 10.0)
         points += reached * float(deck.pennant[role, track])
