@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test check rules fuzz bench clean
+.PHONY: play test check rules fuzz bench bench-bots clean
 
 play: $(VENV)/.play
 	$(BIN)/schism play tolerance
@@ -28,6 +28,9 @@ fuzz: $(VENV)/.dev
 
 bench: $(VENV)/.bench
 	$(BIN)/schism bench
+
+bench-bots: $(VENV)/.bench
+	$(BIN)/schism bench-bots
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache

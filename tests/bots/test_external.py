@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 import sys
 from pathlib import Path
@@ -189,3 +190,30 @@ def test_how_a_program_is_named_as_a_level() -> None:
     patient = bot_called("avignon", "cmd:2.5s:./bot", 1)
     assert isinstance(patient, ExternalBot)
     assert (patient.command, patient.patience) == ("./bot", 2.5)
+
+
+# The page for authors
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGES = ("writing-a-bot.md", "writing-a-bot.de.md")
+
+
+def blocks(page: str, kind: str) -> list[str]:
+    text = (DOCS / page).read_text(encoding="utf-8")
+    return re.findall(rf"```{kind}\n(.*?)\n```", text, re.DOTALL)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_page_tells_what_is_really_said(page: str, tmp_path: Path) -> None:
+    book = tmp_path / "book"
+    match = schism.new("avignon", seed=5)
+    match.play("beseech 1")
+    bot = ExternalBot(command("-c", SCRIBE, book), seed=1)
+    chosen(match, bot)
+    dismiss(match, {1: bot})
+    start, *events, request, _ = told(book)
+    (lines,) = blocks(page, "jsonl")
+    assert [json.loads(line) for line in lines.split("\n")] == [{**start, "deck": {}}, *events]
+    _, asked, answer = (json.loads(block) for block in blocks(page, "json"))
+    assert asked == request
+    assert answer["action"] in request["actions"]

@@ -75,12 +75,12 @@ def openspiel_rollouts(game: str, seconds: float) -> Rate | None:
 
     Works for sequential games with rewards at the end only.
     """
-    pyspiel = _import("pyspiel")
+    pyspiel = imported("pyspiel")
     if pyspiel is None:
         return None
     loaded = pyspiel.load_game(game)
     rng = random.Random(SEED)
-    starts = [_dealt_state(loaded, rng) for _ in range(START_STATES)]
+    starts = [dealt_state(loaded, rng) for _ in range(START_STATES)]
     per_call = ROLLOUTS_PER_CALL * _mean_decisions(starts, rng)
     search = _one_simulation_search(pyspiel, loaded)
     start = itertools.cycle(starts)
@@ -98,12 +98,12 @@ def openspiel_games(game: str, seconds: float) -> Rate | None:
     The like-for-like companion of `openspiel_rollouts` for an engine that deals its own games.
     Decisions are the games times the average number of decisions in sampled games.
     """
-    pyspiel = _import("pyspiel")
+    pyspiel = imported("pyspiel")
     if pyspiel is None:
         return None
     loaded = pyspiel.load_game(game)
     rng = random.Random(SEED)
-    per_game = _mean_decisions([_dealt_state(loaded, rng) for _ in range(START_STATES)], rng)
+    per_game = _mean_decisions([dealt_state(loaded, rng) for _ in range(START_STATES)], rng)
     players = range(loaded.num_players())
     bots = [pyspiel.make_uniform_random_bot(player, SEED + player) for player in players]
     seeds = itertools.count(SEED)
@@ -142,7 +142,7 @@ def openspiel_hasty_loop(game: str, seconds: float) -> Rate | None:
 
 
 def _python_loop(game: str, name: str, draw: Callable[[Any], int], seconds: float) -> Rate | None:
-    pyspiel = _import("pyspiel")
+    pyspiel = imported("pyspiel")
     if pyspiel is None:
         return None
     loaded = pyspiel.load_game(game)
@@ -165,7 +165,7 @@ def _python_loop(game: str, name: str, draw: Callable[[Any], int], seconds: floa
 
 def rlcard_loop(seconds: float) -> Rate | None:
     """RLCard's bridge through `env.step`: what a learner pays, feature vectors included."""
-    rlcard = _import("rlcard")
+    rlcard = imported("rlcard")
     if rlcard is None:
         return None
     env = rlcard.make(RLCARD_GAME, config={"seed": SEED})
@@ -185,7 +185,7 @@ def rlcard_loop(seconds: float) -> Rate | None:
 
 def rlcard_rules_loop(seconds: float) -> Rate | None:
     """RLCard's bridge below its environment: the rules alone, no feature vectors."""
-    rlcard = _import("rlcard")
+    rlcard = imported("rlcard")
     if rlcard is None:
         return None
     game = rlcard.make(RLCARD_GAME, config={"seed": SEED}).game
@@ -203,7 +203,7 @@ def rlcard_rules_loop(seconds: float) -> Rate | None:
     return _timed(f"RLCard {RLCARD_GAME}, rules only", seconds, play)
 
 
-def _import(module: str) -> Any | None:
+def imported(module: str) -> Any | None:
     """The module, or None when it cannot be imported."""
     try:
         return importlib.import_module(module)
@@ -247,7 +247,7 @@ def _one_simulation_search(pyspiel: Any, game: Any) -> Callable[[Any], object]:
     return search
 
 
-def _dealt_state(game: Any, rng: random.Random) -> Any:
+def dealt_state(game: Any, rng: random.Random) -> Any:
     """A state at the first decision of a game, the chance nodes before it sampled."""
     state = game.new_initial_state()
     while state.is_chance_node():

@@ -29,14 +29,14 @@ def level_names(game: str) -> list[str]:
 
 
 def bot_called(game: str, level: str, seed: int) -> Bot:
-    name, _, rest = level.partition(":")
+    name, colon, rest = level.partition(":")
     if name == PROGRAM:
         return _program(rest, seed)
     if name in SEARCHES:
-        return SearchBot(seed, _budget(level, rest) if rest else SEARCHES[name])
+        return SearchBot(seed, _budget(level, rest) if colon else SEARCHES[name])
     if name not in SIMPLE:
         raise SchismError("bot-unknown", found=level, known=", ".join(level_names(game)))
-    if rest:
+    if colon:
         raise SchismError("bot-no-budget", found=level, searches=", ".join(SEARCHES))
     return SIMPLE[name](seed)
 

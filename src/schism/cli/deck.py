@@ -114,7 +114,7 @@ def own_copy(text: str, origin: Deck, file: Path) -> str:
         raise SchismError("deck-id", found=own_id)
     body = "\n".join(text.splitlines()[_comment_lines(text) :])
     copied = _ID_LINE.sub(f'id = "{own_id}"', body, count=1)
-    about = t("deck-own", origin=origin.id, file=file.name)
+    about = t(f"deck-own-{origin.game}", origin=origin.id, file=file.name)
     made = "".join(f"# {line}".rstrip() + "\n" for line in about.splitlines()) + copied
     if load_text(made, file.name).id != own_id:
         raise SchismError("deck-no-id-line", file=origin.id)

@@ -11,7 +11,7 @@ from typing import Annotated, Any, TypeAlias
 import typer
 
 from schism import __version__
-from schism.cli import bench, deck, play, replay, simulate
+from schism.cli import arena, bench, bench_bots, deck, play, replay, simulate
 from schism.cli.help_texts import Command, Group, translate_pages
 from schism.cli.parameters import Lang
 from schism.cli.tongue import speak, spoken, t
@@ -65,8 +65,10 @@ def _add(name: str, function: Any) -> None:
 translate_pages()
 _add("play", play.play)
 _add("simulate", simulate.simulate)
+_add("arena", arena.arena)
 _add("replay", replay.replay_file)
 _add("bench", bench.bench)
+_add("bench-bots", bench_bots.bench_bots)
 app.add_typer(deck.app, name="deck")
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeAlias
 
 import typer
 
-from schism.bots.registry import PROGRAM, level_names
+from schism.bots.registry import PROGRAM, bot_called, level_names
 from schism.cli.tongue import t
 from schism.errors import SchismError
 from schism.games.contract import Game
@@ -61,15 +61,18 @@ def names_in(text: str) -> list[str]:
     return [name.strip().lower() for name in text.split(",")]
 
 
-def levels_in(text: str) -> list[str]:
-    """Levels as the bots' registry knows them: capitals matter in commands only."""
-    levels = (level.strip() for level in text.split(","))
-    return [level if level.startswith(f"{PROGRAM}:") else level.lower() for level in levels]
+def levels_in(game: Game, text: str) -> list[str]:
+    """Levels that there are; capitals matter in commands only."""
+    written = (level.strip() for level in text.split(","))
+    levels = [level if level.startswith(f"{PROGRAM}:") else level.lower() for level in written]
+    for level in levels:
+        bot_called(game.id, level, 0)  # complains of those that there are not
+    return levels
 
 
 def bot_levels(game: Game, text: str | None, seats: int) -> list[str]:
     """One level for all these seats, or one for each; without any the best there is."""
-    given = levels_in(text) if text else level_names(game.id)[-1:]
+    given = levels_in(game, text) if text else level_names(game.id)[-1:]
     if len(given) not in (1, seats):
         raise SchismError("bot-count", found=len(given), expected=seats)
     return given * seats if len(given) == 1 else given

@@ -91,13 +91,20 @@ deck-head-sha256 = sha256
 deck-title = { $id }, ein Deck für { $game }
 deck-ok = { $file }: in Ordnung, Deck { $id }, sha256 { $sha256 }
 deck-made = { $file } ist angelegt. Ändere, was du willst, und dann: schism deck check { $file }
-deck-own =
+deck-own-tolerance =
     Ein eigenes Deck, begonnen als Kopie von { $origin }.
     Ändere, was du willst: Namen, Religionen, Frömmigkeit, Geld, Effekte, die Zahlen der Rollen.
     „source“ sagt, woher ein Wert kommt: „printed“ von einer Karte, die du besitzt, „example“ aus einem
     Beispiel der Spielregel, „house“ aus diesem Programm, „own“ von dir. Ohne Angabe ist ein Wert dein eigener.
     Die Datei prüfen:  schism deck check { $file }
     Damit spielen:     schism play tolerance --deck { $file }
+deck-own-avignon =
+    Ein eigenes Deck, begonnen als Kopie von { $origin }.
+    Ändere, was du willst: Bittschriften, Fraktionen, Siegbedingungen; neue Arten dazu, Arten der Erweiterung weg.
+    „source“ sagt, woher ein Wert kommt: „printed“ steht auf einer Karte, die du hast, „review“ in einer Besprechung,
+    „house“ ist von diesem Programm, „own“ von dir. Ohne Angabe ist ein Wert dein eigener.
+    Die Datei prüfen:  schism deck check { $file }
+    Damit spielen:     schism play avignon --deck { $file }
 
 ## simulate
 

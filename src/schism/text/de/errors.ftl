@@ -82,6 +82,7 @@ error-usage-number = { $name } muss eine Zahl sein. Siehe: { $see }
 error-usage-value = { $name } passt nicht: { $reason } Siehe: { $see }
 error-simulate-games = Mindestens 1 Spiel muss gespielt werden, nicht { $found }.
 error-bench-seconds = Eine Messung braucht mehr als 0 Sekunden, nicht { $found }.
+error-bench-part = Einen Teil „{ $found }“ hat diese Messung nicht. Teile: { $known }
 
 ## Bots
 
@@ -92,3 +93,8 @@ error-program-ended = Das Bot-Programm „{ $program }“ hat sich ohne Antwort 
 error-program-silent = Das Bot-Programm „{ $program }“ hat { $seconds } Sekunden lang nicht geantwortet.
 error-program-nonsense = Das Bot-Programm „{ $program }“ sagte „{ $said }“. Erwartet wird eine Zeile wie {"{"}"action": "N9"{"}"}.
 error-program-illegal = Das Bot-Programm „{ $program }“ will „{ $action }“, das ist nicht möglich. Möglich: { $legal }
+error-arena-bots = Ein Turnier braucht mindestens zwei Bots: Nenne ihre Stufen mit --bots, durch Kommas getrennt.
+error-arena-no-file = { $file } ist keine Turnierdatei und bleibt, wie sie ist: In der ersten Zeile muss „{ $expected }“ stehen.
+error-arena-other = { $file } gehört zu einem anderen Turnier: { $field } ist dort { $found }, nicht { $expected }. Wähle eine andere Datei.
+error-arena-line = { $file }, Zeile { $line }, ist keine fertige Verteilung. Lösche die Zeile, dann wird sie neu gespielt.
+error-arena-unwritable = { $file } lässt sich nicht schreiben: { $reason }. Was vorher fertig war, steht darin.

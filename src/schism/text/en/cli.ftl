@@ -91,13 +91,20 @@ deck-head-sha256 = sha256
 deck-title = { $id }, a deck for { $game }
 deck-ok = { $file }: ok, deck { $id }, sha256 { $sha256 }
 deck-made = { $file } is made. Change what you like, then: schism deck check { $file }
-deck-own =
+deck-own-tolerance =
     A deck of your own, begun as a copy of { $origin }.
     Change what you like: names, religions, pieties, money, effects, the numbers of the roles.
     "source" says where a value comes from: "printed" on a card you own, "example" from an example of the
     rulebook, "house" from this program, "own" from you. What has no source counts as your own.
     Check the file with:  schism deck check { $file }
     Play with it:         schism play tolerance --deck { $file }
+deck-own-avignon =
+    A deck of your own, begun as a copy of { $origin }.
+    Change what you like: petitions, factions, win conditions; add kinds, remove those of the expansion.
+    "source" says where a value comes from: "printed" on a card you own, "review" from a published review,
+    "house" from this program, "own" from you. What has no source counts as your own.
+    Check the file with:  schism deck check { $file }
+    Play with it:         schism play avignon --deck { $file }
 
 ## simulate
 

@@ -82,6 +82,7 @@ error-usage-number = { $name } must be a number. See: { $see }
 error-usage-value = { $name } does not fit: { $reason } See: { $see }
 error-simulate-games = At least 1 game must be played, not { $found }.
 error-bench-seconds = The time for a measurement must be more than 0 seconds, not { $found }.
+error-bench-part = There is no part "{ $found }" of this benchmark. Parts: { $known }
 
 ## Bots
 
@@ -92,3 +93,8 @@ error-program-ended = The bot program "{ $program }" has ended without an answer
 error-program-silent = The bot program "{ $program }" has not answered within { $seconds } seconds.
 error-program-nonsense = The bot program "{ $program }" said "{ $said }". A line like {"{"}"action": "N9"{"}"} is expected.
 error-program-illegal = The bot program "{ $program }" wants "{ $action }", which is not possible. Possible: { $legal }
+error-arena-bots = A tournament needs two bots or more: name their levels with --bots, separated by commas.
+error-arena-no-file = { $file } is no file of a tournament, and is left as it is: its first line must say "{ $expected }".
+error-arena-other = { $file } belongs to another tournament: its { $field } is { $found }, not { $expected }. Choose another file.
+error-arena-line = { $file }, line { $line }, is not a finished deal. Remove the line, and the deal is played again.
+error-arena-unwritable = { $file } cannot be written: { $reason }. What was finished before is in it.

@@ -1,0 +1,147 @@
+"""How many simulations a second our search makes, beside OpenSpiel's in C++; and what it costs
+others: memory, and the time of an event loop in the same process."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from schism.bench.peers import HEARTS, dealt_state, imported
+from schism.bots.bot import Bot
+from schism.bots.registry import bot_called
+from schism.table.match import Match, new
+
+SEED = 1
+SIMULATIONS = 5_000
+ROUNDS = (
+    5  # each contender in turn; the best round counts, so a slow moment of the machine does not
+)
+EXPLORATION = 0.7
+TICK = 0.001
+THINKING = "master"
+LONG_SEARCH = "master:5s"  # five times as long as a master thinks
+MEGABYTE = 2**20
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """Simulations a second."""
+
+    ours: float
+    peer: float | None  # None if OpenSpiel is not installed
+
+    @property
+    def ratio(self) -> float | None:
+        return self.ours / self.peer if self.peer else None
+
+
+def speed(simulations: int = SIMULATIONS, rounds: int = ROUNDS) -> Speed:
+    contenders = [_our_search(simulations), _peers_search(simulations)]
+    best = [0.0, 0.0]
+    for _ in range(rounds):
+        for i, search in enumerate(contenders):
+            if search is not None:
+                begin = perf_counter()
+                search()
+                best[i] = max(best[i], simulations / (perf_counter() - begin))
+    return Speed(best[0], best[1] or None)
+
+
+def first_decision(game: str) -> Match:
+    return new(game, seed=SEED)
+
+
+def _our_search(simulations: int) -> Callable[[], object]:
+    """Of Tolerance's first decision, on one thread."""
+    match = first_decision("tolerance")
+    seen = match.observation(match.to_act or 0)
+    bot_called("tolerance", "quick:1", SEED).choose(match.deck, seen)
+    bot = bot_called("tolerance", f"quick:{simulations}", SEED)
+    return lambda: bot.choose(match.deck, seen)
+
+
+def _peers_search(simulations: int) -> Callable[[], object] | None:
+    """Of the first decision in hearts, with random rollouts: OpenSpiel's bot in C++."""
+    pyspiel = imported("pyspiel")
+    if pyspiel is None:
+        return None
+    game, chance = pyspiel.load_game(HEARTS), Random(SEED)
+    state = dealt_state(game, chance)
+    while len(state.legal_actions()) == 1:  # in deals without passing the first card is forced
+        state = dealt_state(game, chance)
+    bot = pyspiel.ISMCTSBot(
+        seed=SEED,
+        evaluator=pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=SEED),
+        uct_c=EXPLORATION,
+        max_simulations=simulations,
+        final_policy_type=pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+    )
+    return lambda: bot.step(state)
+
+
+def memory(game: str) -> float:
+    """Megabytes that a long search of a master takes at most, in a process of its own."""
+    command = [sys.executable, "-m", "schism.bench.searches", game]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    return float(json.loads(done.stdout))
+
+
+def _measure_memory(game: str) -> float:
+    match = first_decision(game)
+    seen = match.observation(match.to_act or 0)
+    bot_called(game, "quick:1", SEED).choose(match.deck, seen)
+    _most_resident()  # forgets what compiling took
+    before = _most_resident()
+    bot_called(game, LONG_SEARCH, SEED).choose(match.deck, seen)
+    return (_most_resident() - before) / MEGABYTE
+
+
+def _most_resident() -> int:
+    """The most bytes of memory in use since this was last asked; elsewhere than on Linux, ever.
+
+    Linux counts what the parent had in use too, if it is asked in the common way.
+    """
+    status, forget = Path("/proc/self/status"), Path("/proc/self/clear_refs")
+    if status.exists():
+        lines = status.read_text().splitlines()
+        most = next(int(line.split()[1]) for line in lines if line.startswith("VmHWM"))
+        forget.write_text("5")
+        return 1024 * most
+    resource: Any = importlib.import_module("resource")
+    largest: int = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return largest if sys.platform == "darwin" else 1024 * largest
+
+
+def lateness() -> float:
+    """Seconds by which ticks come late at most, while a master thinks in the same process."""
+    match = first_decision("tolerance")
+    bot = bot_called("tolerance", THINKING, SEED)
+    bot_called("tolerance", "quick:1", SEED).choose(
+        match.deck, match.observation(match.to_act or 0)
+    )
+    return asyncio.run(_latest(bot, match))
+
+
+async def _latest(bot: Bot, match: Match) -> float:
+    seen = match.observation(match.to_act or 0)
+    thought = asyncio.create_task(asyncio.to_thread(bot.choose, match.deck, seen))
+    latest = 0.0
+    while not thought.done():
+        begin = perf_counter()
+        await asyncio.sleep(TICK)
+        latest = max(latest, perf_counter() - begin - TICK)
+    await thought
+    return latest
+
+
+if __name__ == "__main__":
+    print(_measure_memory(sys.argv[1]))

@@ -1,0 +1,158 @@
+"""`schism bench-bots`: how strong the bots are, how fast they search, and what that costs."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated
+
+import typer
+
+from schism.bench.duels import LEVELS, PEERS, Duel, Outcome, fought
+from schism.bench.peers import REQUIREMENTS, imported
+from schism.bench.searches import first_decision, lateness, memory, speed
+from schism.bots.registry import bot_called
+from schism.cli.output import loading, margin, plain_table, print_json, screen
+from schism.cli.parameters import AsJson, Lang, names_in
+from schism.cli.play import warm_up
+from schism.cli.tongue import decimal, speak, t, whole
+from schism.errors import SchismError
+from schism.games.contract import Json
+from schism.games.registry import GAMES
+
+PARTS = ("speed", "memory", "ticks", "levels", "peer")
+FASTER, MEGABYTES, MILLISECONDS = 3.0, 200.0, 20.0  # the targets
+ONE_OF_EACH = ("random", "greedy", "quick:1")
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A line of the table."""
+
+    part: str
+    about: str
+    measured: str
+    target: str
+    reached: bool | None  # None where nothing was aimed at
+    data: Json
+
+
+def bench_bots(
+    games: Annotated[int, typer.Option(metavar="N", help=t("bench-bots-option-games"))] = 24,
+    only: Annotated[
+        str, typer.Option(metavar="PART,PART,..", help=t("bench-bots-option-only"))
+    ] = ",".join(PARTS),
+    jobs: Annotated[int | None, typer.Option(metavar="N", help=t("arena-option-jobs"))] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    speak(lang)
+    if games < 1:
+        raise SchismError("simulate-games", found=games)
+    wanted = names_in(only)
+    if not set(wanted) <= set(PARTS):
+        raise SchismError("bench-part", found=only, known=", ".join(PARTS))
+    found = list(_findings(wanted, games, jobs or os.cpu_count() or 1))
+    if as_json:
+        print_json([_as_json(finding) for finding in found])
+    else:
+        _print(found)
+
+
+def _findings(wanted: list[str], games: int, jobs: int) -> Iterator[Finding]:
+    with loading():
+        _ready()
+    with margin().status(t("bench-bots-running")):
+        if "speed" in wanted:
+            yield _speed()
+        if "memory" in wanted:
+            yield from map(_memory, GAMES)
+        if "ticks" in wanted:
+            yield _ticks()
+    if "levels" in wanted:
+        yield from (_duel(duel, games, jobs) for duel in LEVELS)
+    if "peer" in wanted and imported("pyspiel") is not None:
+        yield from (_duel(duel, games, jobs) for duel in PEERS)
+
+
+def _ready() -> None:
+    """Compile before processes and clocks start."""
+    for game in GAMES:
+        warm_up(first_decision(game), [bot_called(game, level, 0) for level in ONE_OF_EACH])
+
+
+def _speed() -> Finding:
+    found = speed()
+    data = {"ours": found.ours, "openspiel": found.peer, "ratio": found.ratio}
+    ratio = "-" if found.ratio is None else decimal(found.ratio)
+    peer = "-" if found.peer is None else whole(found.peer)
+    measured = t("bench-bots-speed", ours=whole(found.ours), peer=peer, ratio=ratio)
+    reached = None if found.ratio is None else found.ratio >= FASTER
+    return Finding("speed", t("bench-bots-simulations"), measured, decimal(FASTER), reached, data)
+
+
+def _memory(game: str) -> Finding:
+    megabytes = memory(game)
+    about = t("bench-bots-memory", game=t(f"game-{game}"))
+    data = {"game": game, "megabytes": megabytes}
+    target = t("bench-bots-megabytes", value=whole(MEGABYTES))
+    shown = t("bench-bots-megabytes", value=whole(megabytes))
+    return Finding("memory", about, shown, f"< {target}", megabytes < MEGABYTES, data)
+
+
+def _ticks() -> Finding:
+    late = 1000 * lateness()
+    target = t("bench-bots-milliseconds", value=whole(MILLISECONDS))
+    shown = t("bench-bots-milliseconds", value=decimal(late))
+    data = {"latest_milliseconds": late}
+    return Finding("ticks", t("bench-bots-ticks"), shown, f"< {target}", late < MILLISECONDS, data)
+
+
+def _duel(duel: Duel, games: int, jobs: int) -> Finding:
+    total = duel.deals(games) * duel.seats
+    with margin().status("") as status:
+        for step in fought(duel, games, jobs):
+            if isinstance(step, Outcome):
+                return _outcome(step)
+            status.update(f"{_about(duel)} {step}/{total}")
+    raise AssertionError
+
+
+def _outcome(outcome: Outcome) -> Finding:
+    duel, wins = outcome.duel, outcome.wins
+    values = {name: whole(100 * value) for name, value in wins.as_json().items()}
+    measured = t("bench-bots-share", games=whole(outcome.games), **values)
+    target = "" if duel.target is None else f"{whole(100 * duel.target)} %"
+    reached = None if duel.target is None else wins.mean >= duel.target
+    data = {
+        "game": duel.game,
+        "options": duel.options,
+        "one": duel.one,
+        "many": duel.many,
+        "games": outcome.games,
+        "wins": wins.as_json(),
+        "target": duel.target,
+    }
+    return Finding("levels", _about(duel), measured, target, reached, data)
+
+
+def _about(duel: Duel) -> str:
+    values = {"game": t(f"game-{duel.game}"), "one": duel.one, "many": duel.many}
+    roles = "random" if "roles" in duel.options else "same"
+    return t("bench-bots-duel", rivals=duel.seats - 1, roles=roles, **values)
+
+
+def _as_json(finding: Finding) -> Json:
+    return {"part": finding.part, **finding.data, "reached": finding.reached}
+
+
+def _print(found: list[Finding]) -> None:
+    headings = (t(f"bench-bots-head-{name}") for name in ("about", "found", "target", "reached"))
+    table = plain_table(*headings)
+    for finding in found:
+        reached = {True: t("bench-bots-yes"), False: t("bench-bots-no"), None: ""}[finding.reached]
+        table.add_row(finding.about, finding.measured, finding.target, reached)
+    screen().print(table)
+    if imported("pyspiel") is None:
+        screen().print(t("bench-missing", packages=" ".join(REQUIREMENTS)))

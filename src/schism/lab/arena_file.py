@@ -1,0 +1,94 @@
+"""The file of a tournament: what it is, then one line a finished deal.
+
+A line is written when its deal is finished, so that whatever happens to the machine, at most the
+last line is broken. Such a line has no end, and is dropped when the tournament goes on.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from schism.errors import SchismError
+from schism.games.contract import Json
+
+FORMAT = "schism-arena/1"
+
+
+class ArenaFile:
+    """Opened for a tournament it belongs to; `deals` are those finished before."""
+
+    def __init__(self, path: Path, about: Json) -> None:
+        self.path = path
+        self._header = _line({"format": FORMAT, **about})
+        try:
+            self.deals = self._opened()
+        except (OSError, UnicodeDecodeError) as error:
+            raise SchismError("file-unreadable", file=str(path), reason=str(error)) from error
+
+    def _opened(self) -> list[Json]:
+        content = self.path.read_bytes() if self.path.exists() else b""
+        complete = content[: content.rfind(b"\n") + 1]
+        if not complete:
+            if not self._header.startswith(content):
+                raise SchismError("arena-no-file", file=str(self.path), expected=FORMAT)
+            self._write(self._header, 0)
+            return []
+        deals = self._read(complete.decode())
+        self._write(b"", len(complete))
+        return deals
+
+    def _read(self, text: str) -> list[Json]:
+        first, *lines = text.rstrip("\n").split("\n")
+        header = _parsed(first)
+        if not isinstance(header, dict) or header.get("format") != FORMAT:
+            raise SchismError("arena-no-file", file=str(self.path), expected=FORMAT)
+        expected = json.loads(self._header)
+        for name in expected:
+            if header.get(name) != expected[name]:
+                raise SchismError(
+                    "arena-other",
+                    file=str(self.path),
+                    field=name,
+                    found=_short(header.get(name)),
+                    expected=_short(expected[name]),
+                )
+        return [self._deal(number, line) for number, line in enumerate(lines, 2)]
+
+    def _deal(self, number: int, line: str) -> Json:
+        deal = _parsed(line)
+        if not isinstance(deal, dict) or set(deal) != {"deal", "games"}:
+            raise SchismError("arena-line", file=str(self.path), line=number)
+        return deal
+
+    def add(self, deal: Json) -> None:
+        self._write(_line(deal))
+
+    def _write(self, content: bytes, at: int | None = None) -> None:
+        """At the end, or from a place behind which nothing is to be kept; safe when it returns."""
+        try:
+            with self.path.open("ab") as file:
+                if at is not None:
+                    file.truncate(at)
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as error:
+            raise SchismError("arena-unwritable", file=str(self.path), reason=str(error)) from error
+
+
+def _line(value: Json) -> bytes:
+    return (json.dumps(value) + "\n").encode()
+
+
+def _parsed(line: str) -> Any:
+    try:
+        return json.loads(line)
+    except (json.JSONDecodeError, RecursionError):
+        return None
+
+
+def _short(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,171 @@
+"""Every level of every game: legal moves, the same ones again, and nothing it may not know."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import schism
+from schism.bots import searcher
+from schism.bots.bot import Bot
+from schism.bots.greedy import GreedyBot
+from schism.bots.random_bot import RandomBot
+from schism.bots.registry import bot_called, level_names
+from schism.bots.searcher import Budget, SearchBot
+from schism.errors import SchismError
+from schism.games.registry import GAMES
+from schism.kernel.records import blank, copied
+from schism.lab.seated import chosen
+from schism.table.match import Match
+from tests.kit import EVERY_SET_UP, random_match
+from tests.rules.avignon.build import table
+
+BOTS = Path(schism.__file__).parent / "bots"
+
+
+def small(level: str, seed: int) -> Bot:
+    """A bot of that level that thinks for a moment only."""
+    if level == "greedy":
+        return GreedyBot(seed, worlds=1)
+    return bot_called("tolerance", level if level == "random" else f"{level}:2", seed)
+
+
+@pytest.mark.parametrize(("game", "options"), EVERY_SET_UP)
+def test_every_level_plays_legally_through_a_whole_game(
+    game: str, options: dict[str, object]
+) -> None:
+    match = schism.new(game, seed=8, **options)
+    levels = level_names(game)
+    bots = [small(levels[seat % len(levels)], seat) for seat in range(match.seats)]
+    while match.to_act is not None:
+        action = chosen(match, bots[match.to_act])
+        assert action in match.legal_numbers()
+        match.play(action)
+    assert match.result()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_two_player_games_too_the_stronger_levels_play_legally(game: str) -> None:
+    match = schism.new(game, seed=9)
+    bots = [small(level, 1) for level in level_names(game)[-match.seats :]]
+    for _ in range(12):
+        if match.to_act is not None:
+            match.play(chosen(match, bots[match.to_act]))
+
+
+def positions(game: str) -> list[Match]:
+    """Some in which there is a choice."""
+    found = []
+    for number, (name, options) in enumerate(EVERY_SET_UP):
+        if name == game:
+            match = random_match(game, number, decisions=3 * number + 2, **options)
+            while len(match.legal()) < 2:
+                match.play(match.legal()[0])
+            found.append(match)
+    return found
+
+
+def brains(seed: int) -> list[Bot]:
+    return [
+        RandomBot(seed),
+        GreedyBot(seed, worlds=2),
+        SearchBot(seed, Budget(iterations=20)),
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_observation_seed_and_iterations_give_the_same_action(game: str) -> None:
+    for match in positions(game):
+        first, again = ([chosen(match, bot) for bot in brains(5)] for _ in range(2))
+        assert first == again
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_hidden_makes_a_difference(game: str) -> None:
+    """Everything the seat does not know is replaced, and every bot chooses the same."""
+    for match in positions(game):
+        seat = match.to_act
+        assert seat is not None
+        twin = match.clone()
+        twin.state = blank(match.game.rules.state)
+        twin.state.rng = np.uint64(77)
+        match.game.rules.sample_hidden(match.deck.record, match.observation(seat), twin.state)
+        for here, there in zip(brains(5), brains(5), strict=True):
+            assert chosen(match, here) == chosen(twin, there)
+
+
+def test_another_seed_makes_a_difference() -> None:
+    match = random_match("tolerance", 3, decisions=2)
+    assert len({chosen(match, RandomBot(seed)) for seed in range(40)}) > 1
+
+
+CLEVER = [GreedyBot(1, worlds=2), SearchBot(1, Budget(iterations=200))]
+
+
+@pytest.mark.parametrize("bot", CLEVER, ids=["greedy", "search"])
+def test_a_third_person_within_reach_is_taken(bot: Bot) -> None:
+    """Avignon 3.1: Rome has two, and the Knight stands before the gate."""
+    match = table(
+        "cardinal@avignon bishop@nice knight@rome noble@nice peasant@avignon",
+        rome="bishop noble",
+        used="petition",
+    )
+    assert match.text_of(chosen(match, bot)) == "beseech 3"
+
+
+@pytest.mark.parametrize("bot", CLEVER, ids=["greedy", "search"])
+def test_the_execution_that_wins_the_game_is_found(bot: Bot) -> None:
+    """Tolerance 8.1: the last decision of a game, and one of many victims wins it."""
+    match = random_match("tolerance", 11, decisions=122, players=3)
+    wins = {action: share_after(match, action) for action in match.legal_numbers()}
+    assert sorted(wins.values())[-2:] == [0.0, 1.0]
+    assert wins[chosen(match, bot)] == 1.0
+
+
+def share_after(match: Match, action: int) -> float:
+    state, seat = copied(match.state), match.to_act
+    assert seat is not None
+    match.game.rules.apply(match.deck.record, state, action, None)
+    return match.game.rules.win_share(state, seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_whose_tree_is_full_answers_all_the_same(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(searcher, "MOST_NODES", 4)
+    for match in positions(game):
+        bot = SearchBot(1, Budget(iterations=30))
+        assert chosen(match, bot) in match.legal_numbers()
+
+
+def test_a_budget_of_seconds_ends() -> None:
+    match = random_match("avignon", 1, decisions=2)
+    assert chosen(match, bot_called("avignon", "quick:0.001s", 1)) in match.legal_numbers()
+
+
+def test_budgets_of_levels() -> None:
+    for level, expected in (
+        ("master:300", Budget(iterations=300)),
+        ("quick:0.25s", Budget(seconds=0.25)),
+        ("quick:2s", Budget(seconds=2.0)),
+    ):
+        bot = bot_called("avignon", level, 1)
+        assert isinstance(bot, SearchBot)
+        assert bot.budget == expected
+    for level in ("quick:", "clever", "", "quick:s", "quick:-1", "quick:1e3", "random:7"):
+        with pytest.raises(SchismError):
+            bot_called("avignon", level, 1)
+
+
+@pytest.mark.parametrize("path", sorted(BOTS.rglob("*.py")), ids=lambda path: path.stem)
+def test_a_bot_imports_nothing_that_knows_a_state(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        if isinstance(node, ast.ImportFrom):
+            names = [node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)]
+        assert not [name for name in names if name.startswith("schism.table")], path
+        assert "schism" not in names, path
