@@ -80,13 +80,16 @@ class FuzzGame:
             raise self._finding("; ".join(broken))
 
     def _finding(self, what: str) -> Finding:
-        return Finding(f"{what} (see {dump(self.match, what)})")
+        return Finding(f"{what} (see {dump(self.match)})")
 
 
-def dump(match: Match, what: str) -> Path:
-    """A record that replays up to the trouble, and the deck if it is not a shipped one."""
+def dump(match: Match) -> Path:
+    """A record that replays up to the trouble, and its deck: `replay FILE --deck DECK`."""
     DUMPS.mkdir(exist_ok=True)
     record = match.record()
     path = DUMPS / f"{match.game.id}-{record['sha256'][:12]}.json"
-    path.write_text(json.dumps({**record, "result": None, "finding": what}), encoding="utf-8")
+    del record["sha256"]  # the result may be what is wrong
+    path.write_text(json.dumps({**record, "result": None}), encoding="utf-8")
+    deck = json.dumps(match.deck.as_json())
+    path.with_suffix(".deck.json").write_text(deck, encoding="utf-8")
     return path

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Iterator
 from functools import cache
@@ -58,7 +59,19 @@ def load_file(path: Path) -> Deck:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise DeckError("file-unreadable", file=str(path), reason=str(error)) from error
-    return load_text(text, path.name)
+    return load_json(text, path.name) if path.suffix == ".json" else load_text(text, path.name)
+
+
+def load_json(text: str, place: str) -> Deck:
+    """A deck as `schism deck show ID --json` prints it."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise DeckError("deck-not-json", file=place, reason=str(error)) from error
+    if not isinstance(data, dict):
+        raise DeckError("deck-not-json", file=place, reason=type(data).__name__)
+    data.pop("sha256", None)
+    return _from_data(data, place)
 
 
 def load_text(text: str, place: str) -> Deck:

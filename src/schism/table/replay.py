@@ -19,6 +19,7 @@ def replay(record: Json, deck: str | None = None) -> Match:
     match = Match.awaiting(game, values, _options(game, values, record))
     _play_all(match, record)
     _check_result(match, record)
+    _check_fields(match, record)
     _check_sum(record)
     return match
 
@@ -105,6 +106,14 @@ def _check_result(match: Match, record: Json) -> None:
             raise RecordError(
                 "record-result", field=name, found=str(given[name]), expected=str(value)
             )
+
+
+def _check_fields(match: Match, record: Json) -> None:
+    """A field nobody knows may be a known one misspelt."""
+    known = match.record()
+    for name in record:
+        if name not in known:
+            raise RecordError("record-unknown", field=name)
 
 
 def _check_sum(record: Json) -> None:

@@ -38,6 +38,7 @@ error-system = Das System verweigert es: { $reason }
 
 error-deck-not-found = Ein Deck „{ $found }“ gibt es nicht und auch keine Datei dieses Namens. Decks: { $known }
 error-deck-other-game = Das Deck { $deck } gehört zu { $game }, nicht zu { $wanted }.
+error-deck-not-json = { $file } ist kein Deck in JSON: { $reason }
 error-deck-not-toml = { $file } ist kein gültiges TOML: { $reason }
 error-deck-table = { $place }: Hier muss eine Tabelle mit Feldern stehen, nicht { $found }.
 error-deck-field = { $place }: { $field } muss { $expected } sein; gefunden: { $found }
@@ -69,6 +70,7 @@ error-record-action = Aktion { $number }, „{ $action }“ von Platz { $seat }:
 error-record-too-long = Aktion { $number }, „{ $action }“, kommt nach dem Ende des Spiels.
 error-record-too-short = Nach Aktion { $number } endet die Aufzeichnung, das Spiel aber nicht.
 error-record-result = Das Ergebnis passt nicht zu den Aktionen: { $field } ist { $expected }, nicht { $found }.
+error-record-unknown = Die Aufzeichnung hat ein Feld „{ $field }“, das es nicht gibt. Ist es falsch geschrieben?
 error-record-sum = Die Aufzeichnung wurde verändert: Ihr Inhalt passt nicht zu ihrem eigenen sha256.
 
 ## Die Befehlszeile

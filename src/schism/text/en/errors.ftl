@@ -38,6 +38,7 @@ error-system = The system refuses: { $reason }
 
 error-deck-not-found = There is no deck "{ $found }" and no file of that name. Decks: { $known }
 error-deck-other-game = The deck { $deck } is for { $game }, not for { $wanted }.
+error-deck-not-json = { $file } is not a deck in JSON: { $reason }
 error-deck-not-toml = { $file } is not valid TOML: { $reason }
 error-deck-table = { $place }: a table with fields is expected here, not { $found }.
 error-deck-field = { $place }: { $field } must be { $expected }; found: { $found }
@@ -69,6 +70,7 @@ error-record-action = action { $number }, "{ $action }" of seat { $seat }: { $re
 error-record-too-long = action { $number }, "{ $action }", comes after the end of the game.
 error-record-too-short = After action { $number } the record ends, but the game does not.
 error-record-result = The result does not fit the actions: { $field } is { $expected }, not { $found }.
+error-record-unknown = The record has a field "{ $field }" that no record has. Is it misspelt?
 error-record-sum = The record has been changed: its contents do not fit its own sha256.
 
 ## The command line
