@@ -80,7 +80,7 @@ SPLITMIX_1234567 = [
 
 
 def generator(start: int) -> np.record:
-    record = blank(record_type([("rng", "u8")]))
+    record = blank(record_type([("before", "u8"), ("rng", "u8")]))
     record.rng = np.uint64(start)
     return record
 
