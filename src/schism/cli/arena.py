@@ -24,7 +24,6 @@ from schism.cli.parameters import (
     levels_in,
     wanted_options,
 )
-from schism.cli.play import warm_up
 from schism.cli.progress import watched
 from schism.cli.tongue import decimal, speak, t, whole
 from schism.errors import SchismError
@@ -33,6 +32,7 @@ from schism.games.registry import find_deck, game_called
 from schism.lab.arena import Arena, played, round_robin
 from schism.lab.arena_file import ArenaFile
 from schism.lab.intervals import Estimate
+from schism.lab.seated import prepare
 from schism.lab.standings import Results, Standing, collected, pair, standings
 from schism.table.match import settled
 
@@ -95,7 +95,7 @@ def _play(tournament: Arena, deals: int, resume: Path | None, jobs: int) -> list
     if missing:
         with loading():
             bots = [bot_called(tournament.game.id, level, 0) for level in tournament.bots]
-            warm_up(tournament.match(0), bots)
+            prepare(tournament.match(0), bots)
     at_a_time = len(tournament.seatings)
     steps = played(tournament, missing, jobs)
     for deal in watched(steps, deals * at_a_time, lambda: len(finished) * at_a_time):

@@ -9,17 +9,17 @@ from typing import Annotated
 
 import typer
 
-from schism.bench.duels import LEVELS, PEERS, Duel, Outcome, fought
+from schism.bench.duels import LEVELS, PEER, PEERS, Duel, Outcome, fought
 from schism.bench.peers import REQUIREMENTS, imported
 from schism.bench.searches import first_decision, lateness, memory, speed
 from schism.bots.registry import bot_called
 from schism.cli.output import loading, margin, plain_table, print_json, screen
 from schism.cli.parameters import AsJson, Lang, names_in
-from schism.cli.play import warm_up
 from schism.cli.tongue import decimal, speak, t, whole
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.games.registry import GAMES
+from schism.lab.seated import prepare
 
 PARTS = ("speed", "memory", "ticks", "levels", "peer")
 FASTER, MEGABYTES, MILLISECONDS = 3.0, 200.0, 20.0  # the targets
@@ -39,11 +39,13 @@ class Finding:
 
 
 def bench_bots(
-    games: Annotated[int, typer.Option(metavar="N", help=t("bench-bots-option-games"))] = 24,
+    games: Annotated[int, typer.Option(metavar="N", help=t("bench-bots-option-games"))] = 28,
     only: Annotated[
         str, typer.Option(metavar="PART,PART,..", help=t("bench-bots-option-only"))
     ] = ",".join(PARTS),
-    jobs: Annotated[int | None, typer.Option(metavar="N", help=t("arena-option-jobs"))] = None,
+    jobs: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help=t("arena-option-jobs"))
+    ] = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -79,7 +81,7 @@ def _findings(wanted: list[str], games: int, jobs: int) -> Iterator[Finding]:
 def _ready() -> None:
     """Compile before processes and clocks start."""
     for game in GAMES:
-        warm_up(first_decision(game), [bot_called(game, level, 0) for level in ONE_OF_EACH])
+        prepare(first_decision(game), [bot_called(game, level, 0) for level in ONE_OF_EACH])
 
 
 def _speed() -> Finding:
@@ -123,7 +125,7 @@ def _outcome(outcome: Outcome) -> Finding:
     duel, wins = outcome.duel, outcome.wins
     values = {name: whole(100 * value) for name, value in wins.as_json().items()}
     measured = t("bench-bots-share", games=whole(outcome.games), **values)
-    target = "" if duel.target is None else f"{whole(100 * duel.target)} %"
+    target = "" if duel.target is None else t("bench-bots-percent", value=whole(100 * duel.target))
     reached = None if duel.target is None else wins.mean >= duel.target
     data = {
         "game": duel.game,
@@ -134,7 +136,8 @@ def _outcome(outcome: Outcome) -> Finding:
         "wins": wins.as_json(),
         "target": duel.target,
     }
-    return Finding("levels", _about(duel), measured, target, reached, data)
+    part = "peer" if PEER in (duel.one, duel.many) else "levels"
+    return Finding(part, _about(duel), measured, target, reached, data)
 
 
 def _about(duel: Duel) -> str:

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from schism.cli.tongue import t
-from schism.kernel.compiled import is_cached
+from schism.kernel.compiled import COMPILING, is_cached
 
 
 def screen() -> Console:
@@ -53,6 +53,6 @@ def loading() -> Iterator[None]:
         with console.status(t("cli-loading" if is_cached() else "cli-compiling")):
             yield
         return
-    if not is_cached():
+    if COMPILING and not is_cached():
         console.print(t("cli-compiling"))
     yield

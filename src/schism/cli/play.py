@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
@@ -32,7 +31,7 @@ from schism.games.contract import Choice, Game, Options
 from schism.games.deck import Deck
 from schism.games.registry import find_deck, game_called
 from schism.games.source import Secure, Seeded, Source
-from schism.kernel.rollout import random_action
+from schism.lab.seated import prepare
 from schism.table.draft import drafted
 from schism.table.match import Match, settled
 from schism.text import Reader
@@ -106,7 +105,7 @@ class Table:
         self.introduce()
         self.options = drafted(self.game, self.deck, self.options, self._pick)
         with loading():
-            warm_up(Match(self.game, self.deck, self.options, seed=0), self.bots.values())
+            prepare(Match(self.game, self.deck, self.options, seed=0), self.bots.values())
             match = Match(self.game, self.deck, self.options, self.seed)
         show = {"open_piles": open_piles}
         Session(match, self.me, self.bots, face, self.talk, show, save).run()
@@ -136,13 +135,3 @@ class Table:
                 raise Left
             picked = self.talk.pick(menu, answer, face.narrow)
         return picked
-
-
-def warm_up(match: Match, bots: Iterable[Bot]) -> None:
-    """Compile what a game needs before anybody waits for a move, by playing one through."""
-    seen = match.observation(match.to_act or 0)
-    for bot in bots:
-        if not bot.listens:  # who listens shall hear of one game only
-            bot.choose(match.deck, seen)
-    while not match.over:
-        match.play(int(random_action(match.deck.record, match.state)))

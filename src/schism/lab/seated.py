@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from schism.bots.bot import Bot
 from schism.games.contract import Json
+from schism.kernel.rollout import random_action
 from schism.table.match import Match
 
 
@@ -33,3 +34,13 @@ def seated(match: Match, bots: Mapping[int, Bot]) -> Iterator[None]:
 def dismiss(match: Match, bots: Mapping[int, Bot]) -> None:
     for seat, bot in bots.items():
         bot.leave(_heard(match, bot, seat))
+
+
+def prepare(match: Match, bots: Iterable[Bot]) -> None:
+    """Compile what a game needs before anybody waits for a move, by playing one through."""
+    seen = match.observation(match.to_act or 0)
+    for bot in bots:
+        if not bot.listens:  # who listens shall hear of one game only
+            bot.choose(match.deck, seen)
+    while not match.over:
+        match.play(int(random_action(match.deck.record, match.state)))

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice
 from time import perf_counter
 from typing import Any
 
@@ -22,7 +21,7 @@ from schism.games.deck import Deck
 from schism.kernel.dispatch import win_share
 from schism.kernel.rng import stream
 from schism.kernel.rollout import play_games, random_action
-from schism.lab.seated import chosen, seated
+from schism.lab.seated import chosen, prepare, seated
 from schism.lab.totals import Totals
 from schism.table.match import Match, settled
 
@@ -124,6 +123,7 @@ def warm_up(experiment: Experiment, recorded: bool) -> None:
     if experiment.all_random and not recorded:
         next(fast_games(experiment, 1, Totals(seats=len(experiment.bots))))
         return
+    bots = {} if experiment.all_random else _bots(experiment, 0)
     match = experiment.match(0)
-    for _ in islice(decided(experiment, match, 0), 4 * len(experiment.bots)):
-        win_share(match.state, 0)
+    prepare(match, bots.values())
+    win_share(match.state, 0)

@@ -24,4 +24,5 @@ bench-bots-duel = { $game }: { $one } gegen { $rivals ->
     [random] , verschiedene Rollen
    *[same] {""}
   }
+bench-bots-percent = { $value } %
 bench-bots-share = { $mean } % ({ $low } bis { $high }) von { $games } Partien

@@ -24,4 +24,5 @@ bench-bots-duel = { $game }: { $one } against { $rivals ->
     [random] , different roles
    *[same] {""}
   }
+bench-bots-percent = { $value }%
 bench-bots-share = { $mean }% ({ $low } to { $high }) of { $games } games
