@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import resource
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -72,6 +73,17 @@ def schism_process(
             check=False,
         )
     return Answer(done.returncode, done.stdout or "", done.stderr)
+
+
+@contextmanager
+def small_disk(room: int = 500) -> Iterator[None]:
+    """No file may grow beyond so many bytes, as when a disk is full."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 # Whatever is asked, one of these fits: a card, a suit for a Wild, a seat or a number of loans.

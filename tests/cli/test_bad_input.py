@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
-import resource
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import schism, schism_process
+from tests.cli.terminal import schism, schism_process, small_disk
 
 
 @pytest.mark.parametrize("command", ["play", "simulate"])
@@ -125,23 +122,12 @@ def test_an_illegal_action_at_the_table_is_told_and_asked_again() -> None:
     assert '"P99" is not possible here' in answer.out
 
 
-@contextmanager
-def _small_disk() -> Iterator[None]:
-    """No file may grow beyond some bytes, as when a disk is full."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (500, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-
-
 def test_a_full_disk_leaves_nothing_behind(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     command = ("simulate", "tolerance", "--games", "1", "--records", str(file))
     schism(*command)  # compiles, which writes files of its own
     file.write_text("precious")
-    with _small_disk():
+    with small_disk():
         answer = schism(*command)
     assert "cannot be written" in answer.complaint
     assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl"]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from schism.kernel.compiled import COMPILING
-from tests.cli.terminal import schism
+from tests.cli.terminal import schism, small_disk
 
 TIMES = ("seconds", "decisions_per_second", "games_per_second")
 
@@ -27,6 +27,72 @@ def test_records_do_not_change_what_is_found(tmp_path: Path) -> None:
     recorded = found(*options, "--records", str(tmp_path / "games.jsonl"))
     assert recorded == found(*options)
     assert recorded["games"] == 3
+
+
+def test_tables_have_a_row_a_game_a_decision_and_an_effect(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is not installed")
+    rows = "games,decisions,effects"
+    result = found("--games", "3", "--out", str(tmp_path / "tables"), "--rows", rows)
+    tables = {
+        name: parquet.read_table(tmp_path / "tables" / f"{name}.parquet")
+        for name in rows.split(",")
+    }
+    assert tables["games"].num_rows == 3
+    assert tables["decisions"].num_rows == result["decisions"]
+    assert set(tables["effects"]["game"].to_pylist()) == {0, 1, 2}
+    vp = tables["games"]["vp_2"].to_pylist()
+    assert sum(vp) / 3 == pytest.approx(result["seats"][2]["vp"]["mean"])
+
+
+def test_chosen_columns_as_csv(tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    found("--games", "2", "--out", str(file), "--columns", "game,win_0")
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert lines[0] == "game,win_0"
+    assert [line.partition(",")[0] for line in lines[1:]] == ["0", "1"]
+
+
+def test_a_resumed_simulation_finds_the_same(tmp_path: Path) -> None:
+    options = ("--games", "3", "--seed", "4", "--resume", str(tmp_path))
+    assert found(*options) == found(*options)
+    assert len(list(tmp_path.rglob("0-3.npz"))) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["--rows", "moves", "--out", "x"], 'There are no rows "moves"'),
+        (["--columns", "luck", "--out", "x.csv"], 'There is no column "luck". There are: game'),
+        (["--rows", "games,effects", "--out", "x.csv"], "Name a folder"),
+        (["--out", "x.xlsx"], "neither a folder nor a .parquet or .csv file"),
+        (["--on", "spark"], '"spark" is no cluster'),
+        (["--on", "ray://127.0.0.1:1"], "The cluster at ray://127.0.0.1:1 does not answer"),
+        (["--deck", "house"], "The deck house is for avignon"),
+        (["--resume", "/dev/null/x"], "/dev/null/x cannot be written"),
+    ],
+)
+def test_impossible_simulations(
+    arguments: list[str], expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if "--on" in arguments:
+        pytest.importorskip("ray", reason="Ray is not installed")
+    monkeypatch.chdir(tmp_path)
+    answer = schism("simulate", "tolerance", "--games", "1", *arguments)
+    assert expected in answer.complaint
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_full_disk_keeps_finished_pieces(tmp_path: Path) -> None:
+    kept, table = tmp_path / "kept", tmp_path / "effects.csv"
+    options = ("--games", "2", "--rows", "effects", "--out", str(table), "--resume", str(kept))
+    with small_disk(40_000):
+        complaint = schism("simulate", "tolerance", *options).complaint
+    assert "cannot be written" in complaint
+    assert not table.exists()
+    assert len(list(kept.rglob("0-2.npz"))) == 1
+    assert list(tmp_path.rglob("*.part")) == []
+    found(*options)
+    assert table.exists()
 
 
 def test_another_seed_finds_something_else() -> None:

@@ -2,37 +2,65 @@
 
 from __future__ import annotations
 
+import json
+
 import numpy as np
 import pytest
 
 import schism
-from schism.games.registry import find_deck, game_called
-from schism.lab.simulate import Experiment, fast_games, matches
+from schism.lab.job import Piece
+from schism.lab.rows import lines_in
+from schism.lab.simulate import Simulation
 from schism.lab.totals import Average, Share, Totals
+from schism.table.replay import replay
+from tests.lab.jobs import experiment
 
 GAMES = 3
+SET_UPS = [
+    ("tolerance", {}),
+    ("tolerance", {"roles": "random", "plague": 2, "hidden_roles": True}),
+    ("avignon", {"kinds": "random"}),
+]
 
 
-def experiment(**wanted: object) -> Experiment:
-    game = game_called("tolerance")
-    return Experiment(game, find_deck(game, None), wanted, 11, ["random"] * 4)
-
-
-@pytest.mark.parametrize("wanted", [{}, {"roles": "random", "plague": 2, "hidden_roles": True}])
-def test_both_ways_play_the_same_games(wanted: dict[str, object]) -> None:
-    slow, fast = Totals(seats=4), Totals(seats=4)
-    played = list(matches(experiment(**wanted), GAMES, slow))
-    assert list(fast_games(experiment(**wanted), GAMES, fast)) == [GAMES]
-    for totals in (slow, fast):
-        totals.seconds = 1.0
-    assert slow.as_json() == fast.as_json()
-    assert slow.numbers["vp"].mean(0) == np.mean([match.result()["vp"][0] for match in played])
+@pytest.mark.parametrize(("game", "wanted"), SET_UPS)
+def test_both_ways_play_the_same_games(game: str, wanted: dict[str, object]) -> None:
+    there = experiment(game, **wanted)
+    fast = Simulation(there, GAMES, ["games"]).play(Piece(0, GAMES))
+    slow = Simulation(there, GAMES, ["games"], records=True).play(Piece(0, GAMES))
+    results = [json.loads(line)["result"] for line in lines_in(slow)]
+    del slow["records"]
+    assert fast.keys() == slow.keys()
+    for name, array in fast.items():
+        assert array.tolist() == slow[name].tolist(), name
+    if game == "tolerance":
+        assert fast["games.vp_1"].tolist() == [result["vp"][1] for result in results]
+        assert fast["number.vp"][:, 1].tolist() == fast["games.vp_1"].tolist()
+    else:
+        assert fast["games.by"].tolist() == [result["by"] for result in results]
 
 
 def test_game_number_i_is_what_new_gives() -> None:
-    *_, last = matches(experiment(), GAMES, Totals(seats=4))
+    found = Simulation(experiment(), GAMES, records=True).play(Piece(GAMES - 1, 1))
+    (line,) = lines_in(found)
+    record = json.loads(line)
     dealt = schism.new("tolerance", seed=11, number=GAMES - 1).record()["rounds"][0]
-    assert last.record()["rounds"][0] == dealt
+    assert record["rounds"][0] == dealt
+
+
+def test_decisions_and_effects_tell_the_game_that_the_record_tells() -> None:
+    simulation = Simulation(experiment(), 2, ["decisions", "effects"], records=True)
+    found = simulation.play(Piece(0, 2))
+    records = [json.loads(line) for line in lines_in(found)]
+    actions = [action for record in records for action in record["actions"]]
+    assert found["decisions.action"].tolist() == actions
+    assert int(found["decisions"][0]) == len(actions)
+    events = [event for record in records for event in replay(record).everything()]
+    assert found["effects.event"].tolist() == [event["event"] for event in events]
+    assert found["effects.seat"].tolist() == [event["seat"] for event in events]
+    first = int(np.argmax(found["effects.event"] == "played"))
+    assert found["effects.decision"][first] == 1  # after the choice of the starting player
+    assert found["effects.detail"][first] == f"as={events[first]['as']}"
 
 
 def test_averages_know_how_sure_they_are() -> None:
@@ -57,3 +85,12 @@ def test_the_interval_of_a_share_stays_between_0_and_1() -> None:
     assert share.interval(0) == pytest.approx((0.0, 0.27755), abs=1e-4)
     assert share.interval(1) == pytest.approx((0.72245, 1.0), abs=1e-4)
     assert share.interval(2) == pytest.approx((0.23659, 0.76341), abs=1e-4)
+
+
+def test_totals_are_those_of_all_pieces() -> None:
+    simulation = Simulation(experiment(), 4)
+    totals = Totals(seats=4)
+    for piece in (Piece(0, 3), Piece(3, 1)):
+        totals.add(simulation.play(piece))
+    assert totals.games == 4
+    assert sum(totals.wins.mean(seat) for seat in range(4)) == pytest.approx(1.0)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from time import perf_counter
 from typing import Annotated
 
 import typer
@@ -20,6 +22,7 @@ from schism.cli.parameters import (
     Plague,
     Players,
     bot_levels,
+    names_in,
     wanted_options,
 )
 from schism.cli.progress import watched
@@ -27,10 +30,20 @@ from schism.cli.tongue import decimal, speak, t, whole
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.games.registry import find_deck, game_called
-from schism.lab.simulate import Experiment, fast_games, matches, warm_up
+from schism.lab.columns import GAMES, TABLES, chosen_names
+from schism.lab.job import Arrays, finished
+from schism.lab.kept import Kept
+from schism.lab.rows import column_names, lines_in
+from schism.lab.simulate import Experiment, Simulation, warm_up
+from schism.lab.table_file import check_tools, paths_for, written
 from schism.lab.totals import Average, Totals
+from schism.lab.workers import workers_for
 from schism.table.match import settled
-from schism.table.record import as_line, write_lines
+from schism.table.record import write_lines
+
+Resume = Annotated[Path | None, typer.Option(metavar="DIR", help=t("lab-option-resume"))]
+On = Annotated[str | None, typer.Option(metavar="ray|ray://HOST:PORT", help=t("lab-option-on"))]
+Jobs = Annotated[int | None, typer.Option(metavar="N", min=1, help=t("lab-option-jobs"))]
 
 
 def simulate(
@@ -51,54 +64,78 @@ def simulate(
     records: Annotated[
         Path | None, typer.Option(metavar="FILE.jsonl", help=t("simulate-option-records"))
     ] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR|FILE", help=t("simulate-option-out"))
+    ] = None,
+    rows: Annotated[
+        str, typer.Option(metavar="games,decisions,effects", help=t("simulate-option-rows"))
+    ] = GAMES,
+    columns: Annotated[
+        str | None, typer.Option(metavar="NAME,NAME,..", help=t("simulate-option-columns"))
+    ] = None,
+    jobs: Jobs = None,
+    on: On = None,
+    resume: Resume = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     speak(lang)
     if games < 1:
         raise SchismError("simulate-games", found=games)
-    experiment = _experiment(
-        game, wanted_options(players, plague, roles, hidden, kinds), seed, bots, deck
-    )
+    wanted = wanted_options(players, plague, roles, hidden, kinds)
+    experiment = experiment_of(game, wanted, seed, bots, deck)
+    tables = [] if out is None else tables_in(rows)
+    simulation = Simulation(experiment, games, tables, records is not None)
+    paths = {} if out is None else paths_for(out, tables)
+    every = {table: column_names(experiment.game.id, table, experiment.seats) for table in tables}
+    names = chosen_names(every, names_in(columns) if columns else None)
+    check_tools(paths.values())
+    kept = None if resume is None else Kept(resume)
     with loading():
-        warm_up(experiment, recorded=records is not None)
-    totals = Totals(seats=len(experiment.bots))
-    _run(experiment, games, records, totals)
+        warm_up(simulation)
+    totals = Totals(seats=experiment.seats)
+    with workers_for(len(simulation.pieces()), on, jobs) as workers:
+        pieces = written(finished(simulation, workers, kept), paths, names)
+        _run(_counted(pieces, totals), games, records, totals)
     if as_json:
-        print_json({**_about(experiment), **totals.as_json()})
+        print_json({**experiment.about(), **totals.as_json()})
     else:
         _print(experiment, totals)
 
 
-def _experiment(game: str, wanted: Json, seed: int, bots: str, deck: str | None) -> Experiment:
+def experiment_of(game: str, wanted: Json, seed: int, bots: str, deck: str | None) -> Experiment:
     chosen = game_called(game)
     values = find_deck(chosen, deck)
     options = settled(chosen, values, wanted, seed, 0)
     if chosen.draft(values, options) is not None:
         raise SchismError("option-undrafted")
     seats = options.get("players", chosen.players.start)
-    return Experiment(chosen, values, wanted, seed, bot_levels(chosen, bots, seats))
+    return Experiment(values, wanted, seed, bot_levels(chosen, bots, seats))
 
 
-def _run(experiment: Experiment, games: int, records: Path | None, totals: Totals) -> None:
+def tables_in(text: str) -> list[str]:
+    tables = names_in(text)
+    for table in tables:
+        if table not in TABLES:
+            raise SchismError("lab-rows", found=table, known=", ".join(TABLES))
+    return list(dict.fromkeys(tables))
+
+
+def _counted(pieces: Iterator[Arrays], totals: Totals) -> Iterator[Arrays]:
+    begin = perf_counter()
+    for found in pieces:
+        totals.add(found)
+        totals.seconds = perf_counter() - begin
+        yield found
+
+
+def _run(pieces: Iterator[Arrays], games: int, records: Path | None, totals: Totals) -> None:
+    steps = watched(pieces, games, lambda: totals.games)
     if records is not None:
-        played = watched(matches(experiment, games, totals), games, lambda: totals.games)
-        write_lines(records, (as_line(match.record()) for match in played))
+        write_lines(records, (line for found in steps for line in lines_in(found)))
         return
-    play = fast_games if experiment.all_random else matches
-    for _ in watched(play(experiment, games, totals), games, lambda: totals.games):
+    for _ in steps:
         pass
-
-
-def _about(experiment: Experiment) -> Json:
-    return {
-        "game": experiment.game.id,
-        "deck": experiment.deck.id,
-        "deck_sha256": experiment.deck.sha256,
-        "options": dict(experiment.wanted),
-        "seed": experiment.seed,
-        "bots": list(experiment.bots),
-    }
 
 
 def _print(experiment: Experiment, totals: Totals) -> None:

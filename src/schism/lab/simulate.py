@@ -9,41 +9,133 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from time import perf_counter
 from typing import Any
 
 import numpy as np
 
 from schism.bots.bot import Bot
 from schism.bots.registry import bot_called
-from schism.games.contract import Game, States
+from schism.games.contract import Game, Json, Options, States
 from schism.games.deck import Deck
+from schism.games.registry import GAMES
 from schism.kernel.dispatch import win_share
 from schism.kernel.rng import stream
 from schism.kernel.rollout import play_games, random_action
+from schism.lab.job import Arrays, Piece, cut
+from schism.lab.rows import MatchRows, game_rows
 from schism.lab.seated import chosen, prepare, seated
-from schism.lab.totals import Totals
+from schism.lab.totals import NUMBER
 from schism.table.match import Match, settled
 
-RANDOM = "random"
-CHUNK = 1024  # games a compiled call: some hundredths of a second
+RANDOM, GREEDY = "random", "greedy"
+FAST_PIECE = 8192  # games: some tenths of a second, compiled
+SLOW_PIECES = {RANDOM: 128, GREEDY: 16}
+SEARCH_PIECE = 4  # games of a bot that thinks: some seconds
 
 
 @dataclass(frozen=True, slots=True)
 class Experiment:
-    game: Game
     deck: Deck
     wanted: Mapping[str, Any]  # options as asked for
     seed: int
     bots: Sequence[str]  # a level for each seat
 
     @property
+    def game(self) -> Game:
+        return GAMES[self.deck.game]
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    @property
     def all_random(self) -> bool:
         return all(level == RANDOM for level in self.bots)
 
+    @property
+    def slow_piece(self) -> int:
+        """How many games through matches make a piece."""
+        return min(SLOW_PIECES.get(level, SEARCH_PIECE) for level in self.bots)
+
+    def options(self, number: int) -> Options:
+        return settled(self.game, self.deck, self.wanted, self.seed, number)
+
     def match(self, number: int) -> Match:
-        options = settled(self.game, self.deck, self.wanted, self.seed, number)
-        return Match(self.game, self.deck, options, self.seed, number)
+        return Match(self.game, self.deck, self.options(number), self.seed, number)
+
+    def about(self) -> Json:
+        return {
+            "game": self.game.id,
+            "deck": self.deck.id,
+            "deck_sha256": self.deck.sha256,
+            "options": dict(self.wanted),
+            "seed": self.seed,
+            "bots": list(self.bots),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """A job: so many games, and the tables wanted of them."""
+
+    experiment: Experiment
+    games: int
+    tables: Sequence[str] = ()
+    records: bool = False
+
+    @property
+    def fast(self) -> bool:
+        detailed = self.records or any(table != "games" for table in self.tables)
+        return self.experiment.all_random and not detailed
+
+    def about(self) -> Json:
+        wanted = {"tables": list(self.tables), "records": self.records}
+        return {**self.experiment.about(), **wanted}
+
+    def pieces(self) -> list[Piece]:
+        return cut(self.games, FAST_PIECE if self.fast else self.experiment.slow_piece)
+
+    def play(self, piece: Piece) -> Arrays:
+        return self._play_fast(piece) if self.fast else self._play_matches(piece)
+
+    def _play_fast(self, piece: Piece) -> Arrays:
+        experiment = self.experiment
+        options, states = _beginnings(experiment, piece)
+        shares = np.empty((len(states), experiment.seats))
+        record, seed = experiment.deck.record, np.uint64(experiment.seed)
+        decisions = play_games(record, states, seed, piece.first, shares)
+        found = _summary(experiment, states, shares, decisions)
+        if self.tables:
+            found |= game_rows(experiment.deck, piece.first, options, states, shares)
+        return found
+
+    def _play_matches(self, piece: Piece) -> Arrays:
+        experiment, rows = self.experiment, MatchRows(self.tables, self.records)
+        states = np.empty(piece.games, experiment.game.rules.state)
+        options, decisions = [], 0
+        for i in range(piece.games):
+            match = experiment.match(piece.first + i)
+            decisions += rows.follow(
+                match, piece.first + i, decided(experiment, match, piece.first + i)
+            )
+            states[i] = match.state
+            options.append(match.options)
+        shares = np.array(
+            [[win_share(s, seat) for seat in range(experiment.seats)] for s in states]
+        )
+        found = _summary(experiment, states, shares, decisions) | rows.arrays(experiment.seats)
+        if "games" in self.tables:
+            found |= game_rows(experiment.deck, piece.first, options, states, shares)
+        return found
+
+
+def _summary(experiment: Experiment, states: States, shares: Any, decisions: int) -> Arrays:
+    numbers = experiment.game.numbers(states)
+    return {
+        "decisions": np.array([decisions]),
+        "shares": shares,
+        **{NUMBER + name: rows[:, : experiment.seats] for name, rows in numbers.items()},
+    }
 
 
 class _Untouched:
@@ -56,61 +148,40 @@ class _Untouched:
         return 0
 
 
-def fast_games(experiment: Experiment, games: int, totals: Totals) -> Iterator[int]:
-    """Play them compiled and add them up; how many are done, now and then."""
-    for first in range(0, games, CHUNK):
-        begin = perf_counter()
-        states = _beginnings(experiment, first, min(CHUNK, games - first))
-        shares = np.empty((len(states), totals.seats))
-        seed = np.uint64(experiment.seed)
-        decisions = play_games(experiment.deck.record, states, seed, first, shares)
-        totals.seconds += perf_counter() - begin
-        totals.add(experiment.game, states, shares, decisions)
-        yield totals.games
-
-
-def _beginnings(experiment: Experiment, first: int, games: int) -> States:
-    """The states before the first deal: all alike, unless chance has a part in the options."""
+def _beginnings(experiment: Experiment, piece: Piece) -> tuple[list[Options], States]:
+    """The games before the first deal: all alike, unless chance has a part in the options."""
     source, game, deck = _Untouched(), experiment.game, experiment.deck
-    options = game.settle_options(deck, experiment.wanted, source)
-    states = np.empty(games, game.rules.state)
-    states[:] = game.begin(deck, options, 0)
-    if source.drawn:
-        for i in range(games):
-            drawn = settled(game, deck, experiment.wanted, experiment.seed, first + i)
-            states[i] = game.begin(deck, drawn, 0)
-    return states
-
-
-def matches(experiment: Experiment, games: int, totals: Totals) -> Iterator[Match]:
-    """The same games one by one, each a finished match that can be recorded."""
-    for number in range(games):
-        begin = perf_counter()
-        match = experiment.match(number)
-        decisions = sum(1 for _ in decided(experiment, match, number))
-        totals.seconds += perf_counter() - begin
-        shares = [[win_share(match.state, seat) for seat in range(totals.seats)]]
-        states = np.array([match.state], match.game.rules.state)
-        totals.add(match.game, states, np.array(shares), decisions)
-        yield match
+    alike = game.settle_options(deck, experiment.wanted, source)
+    states = np.empty(piece.games, game.rules.state)
+    if not source.drawn:
+        states[:] = game.begin(deck, alike, 0)
+        return [alike] * piece.games, states
+    options = [experiment.options(piece.first + i) for i in range(piece.games)]
+    begun: dict[str, Any] = {}  # to begin is slow, and there are few different beginnings
+    for i, drawn in enumerate(options):
+        key = str(drawn)
+        if key not in begun:
+            begun[key] = game.begin(deck, drawn, 0)
+        states[i] = begun[key]
+    return options, states
 
 
 def decided(experiment: Experiment, match: Match, number: int) -> Iterator[int]:
-    """Play a match to its end; each action taken."""
-    bots = {} if experiment.all_random else _bots(experiment, number)
+    """Play a match to its end; each action as it is about to be taken."""
+    bots = {} if experiment.all_random else seat_bots(experiment, number)
     with seated(match, bots):
         while match.to_act is not None:
             bot = bots.get(match.to_act)
             action = _by_chance(match) if bot is None else chosen(match, bot)
-            match.play(action)
             yield action
+            match.play(action)
 
 
 def _by_chance(match: Match) -> int:
     return int(random_action(match.deck.record, match.state))
 
 
-def _bots(experiment: Experiment, number: int) -> dict[int, Bot]:
+def seat_bots(experiment: Experiment, number: int) -> dict[int, Bot]:
     game_seed = np.uint64(stream(np.uint64(experiment.seed), number))
     return {
         seat: bot_called(experiment.game.id, level, int(stream(game_seed, seat + 1)) >> 1)
@@ -118,12 +189,13 @@ def _bots(experiment: Experiment, number: int) -> dict[int, Bot]:
     }
 
 
-def warm_up(experiment: Experiment, recorded: bool) -> None:
-    """Compile whatever the experiment needs, and so leave it out of the time measured."""
-    if experiment.all_random and not recorded:
-        next(fast_games(experiment, 1, Totals(seats=len(experiment.bots))))
+def warm_up(simulation: Simulation) -> None:
+    """Compile whatever the games need before time is taken and before others need it too."""
+    if simulation.fast:
+        simulation.play(Piece(0, 1))
         return
-    bots = {} if experiment.all_random else _bots(experiment, 0)
+    experiment = simulation.experiment
+    bots = {} if experiment.all_random else seat_bots(experiment, 0)
     match = experiment.match(0)
     prepare(match, bots.values())
     win_share(match.state, 0)

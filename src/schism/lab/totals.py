@@ -9,8 +9,11 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from schism.games.contract import Game, Json, States
+from schism.games.contract import Json
 from schism.lab.intervals import NORMAL_95, wilson
+from schism.lab.job import Arrays
+
+NUMBER = "number."  # what a game counts by seat is so named among the arrays of a piece
 
 Interval: TypeAlias = tuple[float, float]
 
@@ -62,13 +65,16 @@ class Totals:
     wins: Share = field(default_factory=Share)
     numbers: dict[str, Average] = field(default_factory=dict)
 
-    def add(self, game: Game, states: States, shares: NDArray[np.float64], decisions: int) -> None:
-        self.games += len(states)
-        self.decisions += decisions
+    def add(self, found: Arrays) -> None:
+        """One piece of a simulation."""
+        shares = found["shares"]
+        self.games += len(shares)
+        self.decisions += int(found["decisions"][0])
         self.shared_wins += int(((shares > 0).sum(axis=1) > 1).sum())
         self.wins.add(shares)
-        for name, rows in game.numbers(states).items():
-            self.numbers.setdefault(name, Average()).add(rows[:, : self.seats])
+        for name, rows in found.items():
+            if name.startswith(NUMBER):
+                self.numbers.setdefault(name.removeprefix(NUMBER), Average()).add(rows)
 
     def as_json(self) -> Json:
         """Rates and averages by seat; a shared win counts as a part of one."""

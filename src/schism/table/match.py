@@ -161,9 +161,9 @@ class Match:
         visible = [told for viewer, told in self._events if viewer in seen_by]
         return deepcopy(visible[since:])
 
-    def everything(self) -> list[Json]:
+    def everything(self, since: int = 0) -> list[Json]:
         """All that has happened, secrets too: for replays, never for a player."""
-        return deepcopy([told for _, told in self._events])
+        return deepcopy([told for _, told in self._events[since:]])
 
     def _checked(self, seat: int) -> int:
         seats = range(PUBLIC, self.seats)

@@ -1,0 +1,53 @@
+"""What the lab asks about a game. A study knows its game by what records and events say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, NamedTuple, Protocol
+
+from schism.games.contract import Json, Options
+from schism.games.deck import Deck
+from schism.lab.columns import Column
+
+
+class Item(NamedTuple):
+    """Something a seat may have had or done, in a group of its like."""
+
+    group: str
+    name: str
+
+
+class Mark(NamedTuple):
+    item: Item
+    seat: int
+
+
+class Study(Protocol):
+    columns: ClassVar[
+        Sequence[Column]
+    ]  # of a row a game, apart from its number and the shares of the win
+    fair: ClassVar[
+        dict[str, float]
+    ]  # groups whose items ought to win alike, and how far off is still fair
+    cards: ClassVar[Sequence[str]]  # groups that are about single cards or people
+    rates: ClassVar[Sequence[str]]  # names of what `rates_of` tells
+    wanted_rates: ClassVar[
+        dict[str, tuple[float, float]]
+    ]  # between which bounds some of them ought to be
+
+    def row(self, options: Options, result: Json) -> Json: ...
+
+    def items(self, deck: Deck, options: Options) -> list[Item]:
+        """All that could be marked, so that what never happens is noticed."""
+
+    def marks(self, options: Options, result: Json, events: Sequence[Json]) -> Iterator[Mark]:
+        """Who had and did what in a finished game; the same more than once if it was so."""
+
+    def rates_of(self, result: Json, events: Sequence[Json]) -> dict[str, float]:
+        """From 0 to 1 each, for one game."""
+
+    def points(self, result: Json, events: Sequence[Json]) -> list[int]:
+        """How far each seat has come."""
+
+    def silenced(self, deck: Deck) -> dict[Item, Deck]:
+        """The deck without one thing each; empty if games cannot be told again without it."""

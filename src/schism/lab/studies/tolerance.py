@@ -1,0 +1,147 @@
+"""Tolerance in the lab."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from copy import deepcopy
+from typing import ClassVar
+
+from schism.games.contract import Json, Options
+from schism.games.deck import Deck
+from schism.games.registry import GAMES
+from schism.lab.columns import TEXT, Column
+from schism.lab.studies.study import Item, Mark, Study
+
+TRACKS = ("money", "catholic", "protestant")
+MOST_PENNANTS = 6
+CLOSE = 3  # victory points between the first two
+REIGNS = ("mary", "elizabeth", "james")
+EVENTS = (
+    "taxed",
+    "collected",
+    "killed",
+    "condemned",
+    "converted",
+    "piety_lost",
+    "nothing",
+    "pennant",
+    "loan",
+    "debt_stopped",
+    "executed",
+    "repaid",
+    "loan_cost",
+)
+
+
+class ToleranceStudy(Study):
+    columns = (
+        Column("players"),
+        Column("role", TEXT, by_seat=True),
+        Column("vp", by_seat=True),
+        *(Column(track, by_seat=True) for track in TRACKS),
+        *(Column(f"{track}_pennants", by_seat=True) for track in TRACKS),
+        Column("loans", by_seat=True),
+    )
+    fair: ClassVar = {"role": 0.03, "seat": 0.02}
+    cards = ("held", "won", "acted")
+    rates = (
+        "loan",
+        "shared",
+        "close",
+        *(f"{full}_{track}" for full in ("full", "empty") for track in TRACKS),
+    )
+    wanted_rates: ClassVar = {"loan": (0.10, 0.40)}
+
+    def row(self, options: Options, result: Json) -> Json:
+        pennants = {
+            f"{track}_pennants": [seat[number] for seat in result["pennants"]]
+            for number, track in enumerate(TRACKS)
+        }
+        tallies = {name: result[name] for name in ("vp", *TRACKS, "loans")}
+        return {"players": options["players"], "role": options["roles"], **tallies, **pennants}
+
+    def items(self, deck: Deck, options: Options) -> list[Item]:
+        codes = [card["code"] for card in deck.data["card"]]
+        dealt = [code for code in codes if code != "W1b" or options["plague"] == 2]
+        acting = [card["code"] for card in deck.data["card"] if card["effects"]]
+        symmetric = options["roles"][:1] == ["bertram"]
+        roles = [role["id"] for role in deck.data["role"] if role["id"] != "bertram"]
+        return [
+            *(Item("seat", str(seat)) for seat in range(options["players"])),
+            *(Item("role", role) for role in (["bertram"] if symmetric else roles)),
+            *(Item("starter", reign) for reign in REIGNS),
+            *(Item("held", code) for code in dealt),
+            *(Item("won", code) for code in dealt),
+            *(Item("acted", code) for code in acting if code in dealt),
+            *(Item("event", event) for event in EVENTS),
+        ]
+
+    def marks(self, options: Options, result: Json, events: Sequence[Json]) -> Iterator[Mark]:
+        for seat, role in enumerate(options["roles"]):
+            yield Mark(Item("seat", str(seat)), seat)
+            yield Mark(Item("role", role), seat)
+        started = [event["seat"] for event in events if event["event"] == "started"]
+        for reign, seat in zip(REIGNS, started, strict=True):
+            yield Mark(Item("starter", reign), seat)
+        yield from _of_cards(events)
+        for event in events:
+            kind = "condemned" if event["rule"] == "5.7" else event["event"]
+            if kind in EVENTS:
+                yield Mark(Item("event", kind), event["seat"])
+
+    def rates_of(self, result: Json, events: Sequence[Json]) -> dict[str, float]:
+        seats = len(result["vp"])
+        first, second = sorted(result["vp"])[-1:-3:-1]
+        rates = {
+            "loan": float(any(event["event"] == "loan" for event in events)),
+            "shared": float(len(result["winners"]) > 1),
+            "close": float(first - second <= CLOSE),
+        }
+        for number, track in enumerate(TRACKS):
+            earned = [pennants[number] for pennants in result["pennants"]]
+            rates[f"full_{track}"] = earned.count(MOST_PENNANTS) / seats
+            rates[f"empty_{track}"] = earned.count(0) / seats
+        return rates
+
+    def points(self, result: Json, events: Sequence[Json]) -> list[int]:
+        return list(result["vp"])
+
+    def silenced(self, deck: Deck) -> dict[Item, Deck]:
+        acting = [card["code"] for card in deck.data["card"] if card["effects"]]
+        cards = {Item("acted", code): _changed(deck, _mute(code)) for code in acting}
+        return {**cards, Item("event", "pennant"): _changed(deck, _no_pennants)}
+
+
+def _of_cards(events: Sequence[Json]) -> Iterator[Mark]:
+    table: list[str] = []
+    acted: set[str] = set()
+    for event in events:
+        kind, seat = event["event"], event["seat"]
+        if kind == "played":
+            table.append(event["card"])
+            yield Mark(Item("held", event["card"]), seat)
+        elif kind == "trick_won":
+            yield from (Mark(Item("won", card), seat) for card in table)
+            table, acted = [], set()
+        elif "cause" in event and kind != "nothing" and event["cause"] not in acted:
+            acted.add(event["cause"])
+            who = event["by"] if "by" in event else seat
+            yield Mark(Item("acted", event["cause"]), who)
+
+
+def _changed(deck: Deck, change: Callable[[Json], None]) -> Deck:
+    data = deepcopy(deck.data)
+    change(data)
+    return GAMES[deck.game].load_deck(data, deck.id)
+
+
+def _mute(code: str) -> Callable[[Json], None]:
+    def change(data: Json) -> None:
+        next(card for card in data["card"] if card["code"] == code)["effects"] = []
+
+    return change
+
+
+def _no_pennants(data: Json) -> None:
+    for role in data["role"]:
+        role["pennants"] = dict.fromkeys(TRACKS, 0)

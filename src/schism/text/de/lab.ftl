@@ -1,0 +1,40 @@
+## Das Labor: Optionen, die seine Befehle gemeinsam haben
+
+lab-option-resume = Fertige Teile in diesem Ordner behalten; derselbe Befehl macht weiter, wo er aufgehört hat.
+lab-option-on = Auf einem Ray-Cluster spielen: ray startet einen hier, ray://HOST:PORT ist einer anderswo.
+lab-option-jobs = Wie viele Prozesse; ohne Angabe einer je Kern.
+simulate-option-out = Tabellen schreiben: als Parquet in einen Ordner, oder eine Tabelle nach DATEI.parquet oder DATEI.csv.
+simulate-option-rows = Welche Tabellen: eine Zeile je Partie, je Entscheidung, je Wirkung.
+simulate-option-columns = Nur diese Spalten der Tabellen.
+
+## Spalten der Tabellen
+
+column-type-whole = ganze Zahl
+column-type-text = Text
+column-type-share = Zahl von 0 bis 1
+column-about-game = die Nummer der Partie: schism.new(.., seed=SEED, number=GAME) gibt sie noch einmal
+column-about-players = wie viele Spieler
+column-about-role = die Rolle des Platzes
+column-about-vp = Siegpunkte am Ende
+column-about-money = Geld am Ende
+column-about-catholic = katholische Frömmigkeit am Ende
+column-about-protestant = protestantische Frömmigkeit am Ende
+column-about-money_pennants = verdiente Geldwimpel
+column-about-catholic_pennants = verdiente katholische Wimpel
+column-about-protestant_pennants = verdiente protestantische Wimpel
+column-about-loans = Kredite, die am Ende noch offen sind
+column-about-win = der Anteil des Platzes am Sieg: 1 allein, geteilt ein Teil davon, 0
+column-about-kinds = die sechs Arten, mit denen gespielt wurde, durch Leerzeichen getrennt
+column-about-winner = rome oder avignon; leer bei Unentschieden
+column-about-by = was entschied: three, owner, opponent oder limit
+column-about-decision = die Nummer der Entscheidung in ihrer Partie, ab 0; bei einer Wirkung die Entscheidung, aus der sie folgte, -1 vor der ersten
+column-about-seat = der Platz, der entschied oder dem die Wirkung geschah
+column-about-choices = wie viele Aktionen erlaubt waren
+column-about-action = die gewählte Aktion, in der Notation der Aufzeichnungen
+column-about-event = die Art des Ereignisses
+column-about-rule = die Nummer der Regel
+column-about-card = die Karte oder Person, der es geschah; leer, wenn keine
+column-about-cause = die Karte oder Person, die es tat; leer, wenn keine
+column-about-amount = um wie viel; 0, wo das Ereignis keinen Betrag hat
+column-about-total = worauf es kam; 0, wo das Ereignis keinen Stand hat
+column-about-detail = was das Ereignis sonst sagt, als name=wert, durch Strichpunkte getrennt

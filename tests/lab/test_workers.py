@@ -1,0 +1,88 @@
+"""Whoever plays the pieces, and whatever happens to them: the same to the bit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from schism.errors import SchismError
+from schism.lab.job import finished
+from schism.lab.kept import Kept
+from schism.lab.simulate import Simulation
+from schism.lab.workers import Here, Processes
+from tests.lab.jobs import Deadly, bytes_of, experiment
+
+JOB = Simulation(experiment(roles="random"), 8, ["games"])
+
+
+def cut_fine(tmp_path: Path) -> Deadly:
+    """The job in pieces of two games; its mark is there, so nobody dies."""
+    harmless = tmp_path / "harmless"
+    harmless.touch()
+    return Deadly(JOB, harmless)
+
+
+def test_a_killed_process_costs_its_piece_and_nothing_else(tmp_path: Path) -> None:
+    here = bytes_of(cut_fine(tmp_path), Here())
+    mark = tmp_path / "killed"
+    processes = Processes(2)
+    try:
+        assert bytes_of(Deadly(JOB, mark), processes) == here
+    finally:
+        processes.close()
+    assert mark.exists()
+
+
+def test_processes_that_always_die_are_given_up() -> None:
+    processes = Processes(1)
+    try:
+        with pytest.raises(SchismError, match="have died 4 times"):
+            bytes_of(Deadly(JOB, None), processes)
+    finally:
+        processes.close()
+
+
+class Counting(Here):
+    """Counts the pieces it is asked for, and refuses to play more than it may."""
+
+    def __init__(self, most: int = 99) -> None:
+        super().__init__()
+        self.played, self._most = 0, most
+
+    def result(self):  # type: ignore[no-untyped-def]
+        if self.played == self._most:
+            raise KeyboardInterrupt
+        self.played += 1
+        return super().result()
+
+
+def test_a_job_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+    job, kept = cut_fine(tmp_path), Kept(tmp_path / "kept")
+    whole = bytes_of(job, Here())
+    with pytest.raises(KeyboardInterrupt):
+        bytes_of(job, Counting(3), kept)
+    again = Counting()
+    assert bytes_of(job, again, kept) == whole
+    assert again.played == 1
+
+
+def test_a_piece_with_a_broken_file_is_played_again(tmp_path: Path) -> None:
+    job, kept = cut_fine(tmp_path), Kept(tmp_path / "kept")
+    whole = bytes_of(job, Here(), kept)
+    file = next((tmp_path / "kept").rglob("2-4.npz"))
+    file.write_bytes(file.read_bytes()[:100])
+    again = Counting()
+    assert bytes_of(job, again, kept) == whole
+    assert again.played == 1
+
+
+def test_jobs_of_another_seed_do_not_find_these_pieces(tmp_path: Path) -> None:
+    kept = Kept(tmp_path)
+    first = Simulation(experiment(), 2)
+    other = Simulation(experiment(plague=2), 2)
+    list(finished(first, Here(), kept))
+    workers = Counting()
+    list(finished(other, workers, kept))
+    assert workers.played == 1
+    assert len(list(tmp_path.iterdir())) == 2
