@@ -14,6 +14,8 @@ COMMANDS = (
     "play",
     "simulate",
     "arena",
+    "balance",
+    "tune",
     "replay",
     "bench",
     "bench-bots",

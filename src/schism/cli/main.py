@@ -11,7 +11,7 @@ from typing import Annotated, Any, TypeAlias
 import typer
 
 from schism import __version__
-from schism.cli import arena, bench, bench_bots, deck, play, replay, simulate
+from schism.cli import arena, balance, bench, bench_bots, deck, play, replay, simulate, tune
 from schism.cli.help_texts import Command, Group, translate_pages
 from schism.cli.parameters import Lang
 from schism.cli.tongue import speak, spoken, t
@@ -66,6 +66,8 @@ translate_pages()
 _add("play", play.play)
 _add("simulate", simulate.simulate)
 _add("arena", arena.arena)
+_add("balance", balance.balance)
+_add("tune", tune.tune)
 _add("replay", replay.replay_file)
 _add("bench", bench.bench)
 _add("bench-bots", bench_bots.bench_bots)

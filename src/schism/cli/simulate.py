@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from schism.cli.lab_options import Jobs, On, Resume, Roles
 from schism.cli.levels import level_shown
 from schism.cli.output import loading, plain_table, print_json, screen
 from schism.cli.parameters import (
@@ -41,10 +42,6 @@ from schism.lab.workers import workers_for
 from schism.table.match import settled
 from schism.table.record import write_lines
 
-Resume = Annotated[Path | None, typer.Option(metavar="DIR", help=t("lab-option-resume"))]
-On = Annotated[str | None, typer.Option(metavar="ray|ray://HOST:PORT", help=t("lab-option-on"))]
-Jobs = Annotated[int | None, typer.Option(metavar="N", min=1, help=t("lab-option-jobs"))]
-
 
 def simulate(
     game: GameName,
@@ -56,9 +53,7 @@ def simulate(
     ] = "random",
     deck: DeckName = None,
     plague: Plague = None,
-    roles: Annotated[
-        str | None, typer.Option(metavar="bertram|random|ID,ID,..", help=t("cli-option-roles"))
-    ] = None,
+    roles: Roles = None,
     hidden: Hidden = False,
     kinds: Kinds = None,
     records: Annotated[

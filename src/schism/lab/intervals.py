@@ -34,7 +34,7 @@ def share(wins: NDArray[Any], games: NDArray[Any]) -> Estimate:
     """
     total = float(games.sum())
     mean = float(wins.sum()) / total
-    error = _error(wins - mean * games, total)
+    error = grouped_error(wins - mean * games, total)
     independent = mean * (1 - mean) / error**2 if error > 0 else float(len(games))
     return wilson(mean, min(total, max(independent, 1.0)))
 
@@ -43,11 +43,11 @@ def average(values: NDArray[Any], games: NDArray[Any]) -> Estimate:
     """The mean of a number, given for each deal its sum and the games it comes from."""
     total = float(games.sum())
     mean = float(values.sum()) / total
-    margin = NORMAL_95 * _error(values - mean * games, total)
+    margin = NORMAL_95 * grouped_error(values - mean * games, total)
     return Estimate(mean, mean - margin, mean + margin)
 
 
-def _error(residuals: NDArray[Any], total: float) -> float:
+def grouped_error(residuals: NDArray[Any], total: float) -> float:
     """The standard error of a mean whose games come in groups."""
     groups = len(residuals)
     if groups < 2:
@@ -60,4 +60,5 @@ def wilson(mean: float, games: float) -> Estimate:
     doubt = NORMAL_95**2 / games
     middle = mean + doubt / 2
     margin = NORMAL_95 * sqrt(mean * (1 - mean) / games + doubt / (4 * games))
-    return Estimate(mean, (middle - margin) / (1 + doubt), (middle + margin) / (1 + doubt))
+    low, high = (middle - margin) / (1 + doubt), (middle + margin) / (1 + doubt)
+    return Estimate(mean, max(0.0, low), min(1.0, high))

@@ -8,16 +8,21 @@ from typing import ClassVar
 from schism.games.contract import Json, Options
 from schism.games.deck import Deck
 from schism.lab.columns import TEXT, Column
-from schism.lab.studies.study import Item, Mark, Study
+from schism.lab.studies.study import Item, Mark, Path, Study
+from schism.text import Language, say
+from schism.text.catalogue import bundle
 
 SIDES = ("rome", "avignon")
 WAYS = ("three", "owner", "opponent", "limit")
 EVENTS = ("besought", "chastised", "excommunicated", "petitioned", "nothing", "reshuffled")
+RANGES = {"by": (1, 2), "count": (1, 3)}
 BY_KIND = ("petitioned", "joined", "excommunicated")
 
 
 class AvignonStudy(Study):
     columns = (Column("kinds", TEXT), Column("winner", TEXT), Column("by", TEXT))
+    defaults: ClassVar = {"kinds": "random"}
+    anchors: ClassVar = ()
     fair: ClassVar = {"side": 0.03}
     cards = BY_KIND
     rates = tuple(f"by_{way}" for way in WAYS)
@@ -51,6 +56,27 @@ class AvignonStudy(Study):
     def points(self, result: Json, events: Sequence[Json]) -> list[int]:
         joined = [event["seat"] for event in events if event["event"] == "joined"]
         return [joined.count(seat) for seat in range(len(SIDES))]
+
+    def label(self, deck: Deck, item: Item, language: Language) -> str:
+        if item.group not in self.cards:
+            return say(language, f"balance-{item.group}-{item.name}")
+        kind = next(kind for kind in deck.data["kind"] if kind["id"] == item.name)
+        if "name" in kind:
+            return str(kind["name"][language])
+        ours = f"avignon-kind-{item.name}"
+        return say(language, ours) if bundle(language).has_message(ours) else item.name
+
+    def knobs(self, deck: Deck) -> list[tuple[Path, int, int, Item | None]]:
+        """How far and how many, where that is a number and ours."""
+        found: list[tuple[Path, int, int, Item | None]] = []
+        for number, kind in enumerate(deck.data["kind"]):
+            if kind.get("source", {}).get("petition") == "house":
+                for step, row in enumerate(kind["petition"]):
+                    for name, (low, high) in RANGES.items():
+                        if isinstance(row.get(name), int):
+                            path: Path = ("kind", number, "petition", step, name)
+                            found.append((path, low, high, None))
+        return found
 
     def silenced(self, deck: Deck) -> dict[Item, Deck]:
         return {}  # who moves where depends on everything before: no game is the same without it

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar, NamedTuple, Protocol
+from typing import ClassVar, NamedTuple, Protocol, TypeAlias
 
 from schism.games.contract import Json, Options
 from schism.games.deck import Deck
 from schism.lab.columns import Column
+from schism.text import Language
+
+Path: TypeAlias = tuple[str | int, ...]  # the way to a value in a deck's data
 
 
 class Item(NamedTuple):
@@ -26,6 +29,8 @@ class Study(Protocol):
     columns: ClassVar[
         Sequence[Column]
     ]  # of a row a game, apart from its number and the shares of the win
+    defaults: ClassVar[Json]  # options for games that show most
+    anchors: ClassVar[Sequence[int]]  # phases in which a silenced deck asks the same
     fair: ClassVar[
         dict[str, float]
     ]  # groups whose items ought to win alike, and how far off is still fair
@@ -48,6 +53,12 @@ class Study(Protocol):
 
     def points(self, result: Json, events: Sequence[Json]) -> list[int]:
         """How far each seat has come."""
+
+    def label(self, deck: Deck, item: Item, language: Language) -> str:
+        """What people call it."""
+
+    def knobs(self, deck: Deck) -> list[tuple[Path, int, int, Item | None]]:
+        """House values: the way to each in the deck's data, its bounds, and whom more helps."""
 
     def silenced(self, deck: Deck) -> dict[Item, Deck]:
         """The deck without one thing each; empty if games cannot be told again without it."""

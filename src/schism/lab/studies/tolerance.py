@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from schism.games.contract import Json, Options
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.lab.columns import TEXT, Column
-from schism.lab.studies.study import Item, Mark, Study
+from schism.lab.studies.study import Item, Mark, Path, Study
+from schism.text import Language, say
 
 TRACKS = ("money", "catholic", "protestant")
 MOST_PENNANTS = 6
 CLOSE = 3  # victory points between the first two
+MOST_A_PENNANT, MOST_A_LINE = 5, 8  # victory points
+RANGES = {  # 11.4
+    "N": {"piety": (0, 4), "money": (0, 4)},
+    "C": {"piety": (3, 8), "money": (-3, 0)},
+    "T": {"piety": (0, 3), "money": (1, 5)},
+    "P": {"piety": (1, 4), "money": (0, 2)},
+    "W": {"piety": (0, 3), "money": (-2, 1)},
+}
 REIGNS = ("mary", "elizabeth", "james")
 EVENTS = (
     "taxed",
@@ -42,6 +51,8 @@ class ToleranceStudy(Study):
         *(Column(f"{track}_pennants", by_seat=True) for track in TRACKS),
         Column("loans", by_seat=True),
     )
+    defaults: ClassVar = {"roles": "random"}
+    anchors: ClassVar = (1, 2)  # start and play: no effect changes who is asked or what is in hand
     fair: ClassVar = {"role": 0.03, "seat": 0.02}
     cards = ("held", "won", "acted")
     rates = (
@@ -106,10 +117,58 @@ class ToleranceStudy(Study):
     def points(self, result: Json, events: Sequence[Json]) -> list[int]:
         return list(result["vp"])
 
+    def label(self, deck: Deck, item: Item, language: Language) -> str:
+        if item.group == "role":
+            return say(language, f"role-{item.name}").split()[0]
+        if item.group in self.cards:
+            name = next(card["name"] for card in deck.data["card"] if card["code"] == item.name)
+            return f"{item.name} {name}"
+        return say(language, f"balance-{item.group}-{item.name.replace('_', '-')}")
+
+    def knobs(self, deck: Deck) -> list[tuple[Path, int, int, Item | None]]:
+        """Role numbers keep their sign, so that characters stay who they are (9.3); cards stay
+        within the guidance for their suit (11.4)."""
+        found: list[tuple[Path, int, int, Item | None]] = []
+        for number, role in enumerate(deck.data["role"]):
+            if role["id"] != "bertram":
+                found += _role_knobs(number, role)
+        for number, card in enumerate(deck.data["card"]):
+            for name, (low, high) in RANGES[card["code"][0]].items():
+                if card["source"].get(name) == "house" and low <= card[name] <= high:
+                    found.append((("card", number, name), low, high, None))
+        return found
+
     def silenced(self, deck: Deck) -> dict[Item, Deck]:
         acting = [card["code"] for card in deck.data["card"] if card["effects"]]
         cards = {Item("acted", code): _changed(deck, _mute(code)) for code in acting}
         return {**cards, Item("event", "pennant"): _changed(deck, _no_pennants)}
+
+
+def _role_knobs(number: int, role: Json) -> Iterator[tuple[Path, int, int, Item | None]]:
+    source = role.get("source", {})
+    item = Item("role", role["id"])
+    if source.get("pennants") == "house":
+        for track, value in role["pennants"].items():
+            yield (("role", number, "pennants", track), *_bounds(value, MOST_A_PENNANT), item)
+    if source.get("reign") == "house":
+        for reign, scored in enumerate(role["reign"]):
+            for path, value in _leaves(scored):
+                yield (("role", number, "reign", reign, *path), *_bounds(value, MOST_A_LINE), item)
+
+
+def _leaves(table: Json) -> Iterator[tuple[Path, int]]:
+    """The numbers of a role's reign, each with the way to it."""
+    for name, value in table.items():
+        if isinstance(value, dict):
+            yield from (((name, *path), number) for path, number in _leaves(value))
+        else:
+            yield (name,), value
+
+
+def _bounds(value: int, most: int) -> tuple[int, int]:
+    if value == 0:
+        return 0, 0
+    return (1, max(most, value)) if value > 0 else (min(-most, value), -1)
 
 
 def _of_cards(events: Sequence[Json]) -> Iterator[Mark]:
@@ -125,7 +184,7 @@ def _of_cards(events: Sequence[Json]) -> Iterator[Mark]:
             table, acted = [], set()
         elif "cause" in event and kind != "nothing" and event["cause"] not in acted:
             acted.add(event["cause"])
-            who = event["by"] if "by" in event else seat
+            who: Any = event.get("by", seat)
             yield Mark(Item("acted", event["cause"]), who)
 
 

@@ -110,3 +110,4 @@ error-lab-column = Es gibt keine Spalte „{ $found }“. Es gibt: { $known }.
 error-lab-rows = Es gibt keine Zeilen „{ $found }“. Es gibt: { $known }.
 error-lab-one-table = { $file } ist eine Datei, aber das sind mehrere Tabellen: { $tables }. Nenne einen Ordner.
 error-lab-suffix = { $file } ist weder ein Ordner noch eine .parquet- oder .csv-Datei.
+error-tune-nothing = { $deck } hat keine Hauswerte, und andere dürfen wir nicht ändern.

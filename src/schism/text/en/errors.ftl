@@ -110,3 +110,4 @@ error-lab-column = There is no column "{ $found }". There are: { $known }.
 error-lab-rows = There are no rows "{ $found }". There are: { $known }.
 error-lab-one-table = { $file } is one file, but these are several tables: { $tables }. Name a folder.
 error-lab-suffix = { $file } is neither a folder nor a .parquet or .csv file.
+error-tune-nothing = { $deck } has no house values, and others are not ours to change.

@@ -1,0 +1,199 @@
+"""`schism balance`: what many games say about a deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from schism import __version__
+from schism.cli.lab_options import Jobs, On, Resume, Roles
+from schism.cli.output import loading, plain_table, print_json, screen, titled
+from schism.cli.parameters import (
+    AsJson,
+    DeckName,
+    GameName,
+    Hidden,
+    Kinds,
+    Lang,
+    Plague,
+    levels_in,
+    wanted_options,
+)
+from schism.cli.progress import watched
+from schism.cli.tongue import speak, spoken, t
+from schism.errors import SchismError
+from schism.games.contract import Game, Json
+from schism.games.deck import Deck
+from schism.games.registry import find_deck, game_called
+from schism.lab.balance import Findings, compared, gathered, groups_of, setting_report
+from schism.lab.job import Arrays, Workers, finished
+from schism.lab.kept import Kept
+from schism.lab.observed import Observed
+from schism.lab.page.report import Page
+from schism.lab.seated import prepare
+from schism.lab.simulate import Experiment, seat_bots
+from schism.lab.studies import STUDIES
+from schism.lab.studies.study import Item
+from schism.lab.workers import workers_for
+from schism.table.match import settled
+from schism.table.record import write_lines
+
+
+def balance(
+    game: GameName,
+    deck: DeckName = None,
+    against: Annotated[
+        str | None, typer.Option(metavar="ID|FILE", help=t("balance-option-against"))
+    ] = None,
+    games: Annotated[int, typer.Option(metavar="N", help=t("balance-option-games"))] = 1000,
+    bots: Annotated[
+        str, typer.Option(metavar="LEVEL,LEVEL,..", help=t("balance-option-bots"))
+    ] = "greedy",
+    players: Annotated[
+        str | None, typer.Option(metavar="N,N,..", help=t("balance-option-players"))
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="S", help=t("simulate-option-seed"))] = 0,
+    plague: Plague = None,
+    roles: Roles = None,
+    hidden: Hidden = False,
+    kinds: Kinds = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE.html", help=t("balance-option-html"))
+    ] = None,
+    jobs: Jobs = None,
+    on: On = None,
+    resume: Resume = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    speak(lang)
+    if games < 1:
+        raise SchismError("simulate-games", found=games)
+    chosen = game_called(game)
+    decks = [find_deck(chosen, name) for name in ([deck, against] if against else [deck])]
+    wanted = STUDIES[chosen.id].defaults | wanted_options(None, plague, roles, hidden, kinds)
+    observed = [
+        Observed(experiment_for(values, wanted, count, seed, level), games)
+        for count, level in product(_counts(chosen, players), levels_in(chosen, bots))
+        for values in decks
+    ]
+    kept = None if resume is None else Kept(resume)
+    with loading():
+        prepare_all(observed)
+    with workers_for(sum(len(job.pieces()) for job in observed), on, jobs) as workers:
+        findings = list(_played(observed, workers, kept))
+    report = _report(chosen, seed, findings, len(decks))
+    if html is not None:
+        write_lines(html, Page(report, decks, spoken()).html().splitlines())
+    if as_json:
+        print_json(report)
+    else:
+        _print(report, decks, html)
+
+
+def _counts(game: Game, text: str | None) -> list[int | None]:
+    if text is None:
+        return [None]
+    counts = text.split(",")
+    for count in counts:
+        if not count.strip().isdigit():
+            low, high = game.players.start, game.players.stop - 1
+            raise SchismError("option-number", option="players", low=low, high=high, found=count)
+    return [int(count) for count in counts]
+
+
+def experiment_for(
+    deck: Deck, wanted: Json, players: int | None, seed: int, level: str
+) -> Experiment:
+    asked = wanted if players is None else {**wanted, "players": players}
+    game = game_called(deck.game)
+    options = settled(game, deck, asked, seed, 0)
+    if game.draft(deck, options) is not None:
+        raise SchismError("option-undrafted")
+    seats = options.get("players", game.players.start)
+    return Experiment(deck, asked, seed, [level] * seats)
+
+
+def prepare_all(observed: Sequence[Observed]) -> None:
+    for level in dict.fromkeys(job.experiment.bots[0] for job in observed):
+        first = next(job.experiment for job in observed if job.experiment.bots[0] == level)
+        prepare(first.match(0), seat_bots(first, 0).values())
+
+
+def _played(
+    observed: Sequence[Observed], workers: Workers, kept: Kept | None
+) -> Iterator[Findings]:
+    """One setting after the other, under one bar."""
+    done = 0
+
+    def counted(pieces: Iterable[Arrays]) -> Iterator[Arrays]:
+        nonlocal done
+        for found in pieces:
+            done += len(found["margin"])
+            yield found
+
+    def steps() -> Iterator[tuple[int, Arrays]]:
+        for number, job in enumerate(observed):
+            for found in counted(finished(job, workers, kept)):
+                yield number, found
+
+    gathering: list[list[Arrays]] = [[] for _ in observed]
+    total = sum(job.games for job in observed)
+    for number, found in watched(steps(), total, lambda: done):
+        gathering[number].append(found)
+    yield from (gathered(job, found) for job, found in zip(observed, gathering, strict=True))
+
+
+def _report(game: Game, seed: int, findings: Sequence[Findings], decks: int) -> Json:
+    pairs = zip(findings[::2], findings[1::2], strict=True) if decks == 2 else ()
+    return {
+        "version": __version__,
+        "game": game.id,
+        "seed": seed,
+        "options": dict(findings[0].job.experiment.wanted),
+        "settings": [setting_report(each) for each in findings],
+        "pairs": [compared(one, other) for one, other in pairs],
+    }
+
+
+def _print(report: Json, decks: Sequence[Deck], html: Path | None) -> None:
+    console, study = screen(), STUDIES[report["game"]]
+    by_id = {deck.id: deck for deck in decks}
+    for setting in report["settings"]:
+        about = {name: setting[name] for name in ("deck", "bots", "players", "games")}
+        table = plain_table("", t("balance-head-wins"), t("balance-head-points"), "")
+        for group, rows in groups_of(setting["items"]).items():
+            telling = (row for row in rows if group in study.fair or row.get("flagged"))
+            for row in telling:
+                if row["times"]:
+                    item = Item(group, row["name"])
+                    name = study.label(by_id[setting["deck"]], item, spoken())
+                    label = f"{t(f'balance-group-{group}')}: {name}"
+                    table.add_row(label, percent_of(row["wins"]), _mean(row["points"]), _word(row))
+        for rate in setting["rates"]:
+            label = t(f"balance-rate-{rate['name'].replace('_', '-')}")
+            table.add_row(label, percent_of(rate), "", _word(rate))
+        console.print(titled(t("balance-setting", **about), table))
+        console.print()
+    console.print(t("balance-note"), style="dim")
+    if html is not None:
+        console.print(t("balance-written", file=str(html)))
+
+
+def _word(row: Json) -> str:
+    if "verdict" in row:
+        return t(f"balance-verdict-{row['verdict']}")
+    return "*" if row.get("flagged") else ""
+
+
+def percent_of(found: Json) -> str:
+    mean, low, high = (100 * found[name] for name in ("mean", "low", "high"))
+    return t("balance-share", mean=mean, low=low, high=high)
+
+
+def _mean(found: Json) -> str:
+    return t("balance-average", **{name: found[name] for name in ("mean", "low", "high")})

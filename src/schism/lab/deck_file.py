@@ -1,0 +1,35 @@
+"""A deck as the lines of a file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from schism.games.deck import Deck
+
+
+def lines_of(deck: Deck, comment: str) -> Iterator[str]:
+    """TOML: a table a card, role or kind, each value on a line."""
+    yield from (f"# {line}".rstrip() for line in comment.splitlines())
+    for name, value in deck.data.items():
+        if not _is_tables(value):
+            yield f"{name} = {_inline(value)}"
+    for name, value in deck.data.items():
+        for row in value if _is_tables(value) else ():
+            yield ""
+            yield f"[[{name}]]"
+            yield from (f"{key} = {_inline(each)}" for key, each in row.items())
+
+
+def _is_tables(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
+
+
+def _inline(value: Any) -> str:
+    if isinstance(value, dict):
+        inner = ", ".join(f"{key} = {_inline(each)}" for key, each in value.items())
+        return f"{{ {inner} }}" if inner else "{}"
+    if isinstance(value, list):
+        return f"[{', '.join(_inline(each) for each in value)}]"
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,262 @@
+"""The page of a balance report, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from schism.games.contract import Json
+from schism.games.deck import Deck
+from schism.lab.balance import EVENT, groups_of
+from schism.lab.page.markup import Html, element, table, text
+from schism.lab.page.plots import Point, forest, histogram
+from schism.lab.studies import STUDIES
+from schism.lab.studies.study import Item
+from schism.text import Language, say
+
+MOST_ROWS = 16  # of a plot; all are in the table
+
+
+class Page:
+    def __init__(self, report: Json, decks: Sequence[Deck], language: Language) -> None:
+        self.report, self.language = report, language
+        self.decks = {deck.id: deck for deck in decks}
+        self.study = STUDIES[report["game"]]
+
+    def html(self) -> Html:
+        settings = (self._setting(setting) for setting in self.report["settings"])
+        pairs = (self._pair(pair) for pair in self.report["pairs"])
+        title = self.say("balance-title", game=self.say(f"game-{self.report['game']}"))
+        decks = ", ".join(self.decks)
+        head = element(
+            "head",
+            '<meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+            element("title", text(f"{title}: {decks}")),
+            element("style", _style()),
+        )
+        body = element(
+            "body",
+            element("h1", text(title)),
+            self._p("balance-subtitle", decks=decks, seed=str(self.report["seed"])),
+            self._p("balance-how"),
+            *settings,
+            *pairs,
+            element(
+                "footer",
+                element("p", text(self.say("balance-foot", version=self.report["version"]))),
+            ),
+        )
+        return "<!doctype html>\n" + element("html", head, body, lang=self.language) + "\n"
+
+    def say(self, message: str, **values: Any) -> str:
+        return say(self.language, message, **values)
+
+    def _p(self, message: str, **values: Any) -> Html:
+        return element("p", text(self.say(message, **values)), class_="quiet")
+
+    def number(self, value: float) -> str:
+        return self.say("cli-decimal", value=value)
+
+    def percent(self, value: float) -> str:
+        return self.say("balance-percent", value=100 * value)
+
+    def label(self, deck: str, row: Json) -> str:
+        return self.study.label(self.decks[deck], Item(row["group"], row["name"]), self.language)
+
+    def _setting(self, setting: Json) -> Html:
+        heading = self.say(
+            "balance-setting",
+            deck=setting["deck"],
+            bots=setting["bots"],
+            players=setting["players"],
+            games=setting["games"],
+        )
+        groups = groups_of([row for row in setting["items"] if row["times"]])
+        return element(
+            "section",
+            element("h2", text(heading)),
+            self._verdicts(setting),
+            *(self._group(setting, name, rows) for name, rows in groups.items()),
+            self._margin(setting),
+            self._rates(setting),
+            self._silenced(setting),
+            self._never(setting),
+        )
+
+    def _verdicts(self, setting: Json) -> Html:
+        groups = groups_of([row for row in setting["items"] if "verdict" in row])
+        cards = [self._verdict(name, rows) for name, rows in groups.items()]
+        for row in setting["rates"]:
+            if "verdict" in row:
+                low, high = (self.percent(bound) for bound in row["wanted"])
+                about = self.say(
+                    "balance-wanted", value=self.percent(row["mean"]), low=low, high=high
+                )
+                cards.append(self._card(self._rate(row["name"]), row["verdict"], about))
+        return element("ul", *cards, class_="verdicts")
+
+    def _verdict(self, group: str, rows: list[Json]) -> Html:
+        found = {row["verdict"] for row in rows}
+        worst = next(v for v in ("unfair", "unsure", "fair") if v in found)
+        span = self.say(
+            "balance-span",
+            low=self.percent(min(row["wins"]["mean"] for row in rows)),
+            high=self.percent(max(row["wins"]["mean"] for row in rows)),
+            even=self.percent(rows[0]["even"]),
+            tolerance=self.percent(self.study.fair[group]),
+        )
+        return self._card(self.say(f"balance-group-{group}"), worst, span)
+
+    def _card(self, title: str, verdict: str, about: str) -> Html:
+        words = f"{title}: {self.say(f'balance-verdict-{verdict}')}"
+        return element("li", element("b", text(words)), text(about), class_=verdict)
+
+    def _group(self, setting: Json, group: str, rows: list[Json]) -> Html:
+        labelled = [(self.label(setting["deck"], row), row) for row in rows]
+        telling = sorted(labelled, key=lambda pair: pair[1]["chance"])[:MOST_ROWS]
+        drawn = telling if len(labelled) > MOST_ROWS else labelled
+        points = [point_of(label, row["wins"], row["flagged"]) for label, row in drawn]
+        title = self.say(f"balance-group-{group}")
+        band = self.study.fair.get(group)
+        plot = element("figure", forest(points, rows[0]["even"], title, self.percent, band))
+        numbers = self._numbers(group, drawn)
+        if len(labelled) > len(drawn):
+            summary = element("summary", text(self.say("balance-all", count=len(labelled))))
+            numbers += element("details", summary, self._numbers(group, labelled))
+        beside = element("div", numbers)
+        return element("h3", text(title)) + element("div", plot, beside, class_="pair")
+
+    def _numbers(self, group: str, labelled: Sequence[tuple[str, Json]]) -> Html:
+        names = ("what", "games", "wins", "points", "chance")
+        heads = [self.say(f"balance-head-{name}") for name in names]
+        cells = ([label, *self._cells(row)] for label, row in labelled)
+        return table(self.say(f"balance-about-{group}"), heads, cells)
+
+    def _cells(self, row: Json) -> list[str]:
+        flag = " *" if row["flagged"] else ""
+        return [
+            self.say("cli-whole", value=row["games"]),
+            self.share(row["wins"]),
+            self.average(row["points"]),
+            self.number(row["chance_holm"]) + flag,
+        ]
+
+    def share(self, found: Json) -> str:
+        mean, low, high = (100 * found[name] for name in ("mean", "low", "high"))
+        return self.say("balance-share", mean=mean, low=low, high=high)
+
+    def average(self, found: Json) -> str:
+        return self.say(
+            "balance-average", **{name: found[name] for name in ("mean", "low", "high")}
+        )
+
+    def _margin(self, setting: Json) -> Html:
+        margin, title = setting["margin"], self.say("balance-margin")
+        counts = [(value, count) for value, count in margin["counts"]]
+        about = self.say(
+            "balance-margin-about",
+            median=self.number(margin["median"]),
+            mean=self.average(margin),
+        )
+        heads = [self.say("balance-head-margin"), self.say("balance-head-games")]
+        rows = ([str(value), self.say("cli-whole", value=count)] for value, count in counts)
+        details = element(
+            "details",
+            element("summary", text(self.say("balance-all", count=len(counts)))),
+            table(title, heads, rows),
+        )
+        plot = element("figure", histogram(counts, title))
+        words = element("div", element("p", text(about)), details)
+        return element("h3", text(title)) + element("div", plot, words, class_="pair")
+
+    def _rate(self, name: str) -> str:
+        return self.say(f"balance-rate-{name.replace('_', '-')}")
+
+    def _rates(self, setting: Json) -> Html:
+        heads = [self.say("balance-head-what"), self.say("balance-head-rate")]
+        rows = ([self._rate(r["name"]), self.share(r)] for r in setting["rates"])
+        title = self.say("balance-rates")
+        return element("h3", text(title)) + table(self.say("balance-rates-about"), heads, rows)
+
+    def _silenced(self, setting: Json) -> Html:
+        rows = sorted(setting["silenced"], key=lambda row: -row["mean"])
+        if not rows:
+            return ""
+        title = self.say("balance-silenced")
+        points = [point_of(self.label(setting["deck"], r), r, r["mean"] == 0) for r in rows]
+        heads = [self.say("balance-head-what"), self.say("balance-head-changed")]
+        cells = ([p.label, self.share(r)] for p, r in zip(points, rows, strict=True))
+        about = self.say("balance-silenced-about", games=rows[0]["games"])
+        numbers = element(
+            "details",
+            element("summary", text(self.say("balance-all", count=len(rows)))),
+            table(title, heads, cells),
+        )
+        drawn = points[: MOST_ROWS // 2] + points[-MOST_ROWS // 2 :]
+        plot = element("figure", forest(drawn, 0.0, title, self.percent))
+        body = element("div", plot, numbers, class_="pair")
+        return element("h3", text(title)) + element("p", text(about), class_="quiet") + body
+
+    def _never(self, setting: Json) -> Html:
+        title = element("h3", text(self.say("balance-never")))
+        if not setting["never"]:
+            return title + self._p("balance-never-none", games=setting["games"])
+        groups = groups_of([{"group": group, "name": name} for group, name in setting["never"]])
+        lines = (
+            f"{self.say(f'balance-group-{group}')}: "
+            + ", ".join(self.label(setting["deck"], row) for row in rows)
+            for group, rows in groups.items()
+        )
+        bound = self.percent(3 / setting["games"])
+        about = self._p("balance-never-about", games=setting["games"], bound=bound)
+        return title + about + element("ul", *(element("li", text(line)) for line in lines))
+
+    def _pair(self, pair: Json) -> Html:
+        one, other = pair["decks"]
+        heading = self.say(
+            "balance-pair",
+            one=one,
+            other=other,
+            bots=pair["bots"],
+            players=pair["players"],
+            games=pair["games"],
+        )
+        groups = groups_of([row for row in pair["items"] if row["group"] != EVENT])
+        parts = (self._pair_group(other, name, rows) for name, rows in groups.items())
+        rates = table(
+            self.say("balance-rates"),
+            [self.say("balance-head-what"), self.say("balance-head-difference")],
+            ([self._rate(r["name"]), self.share(r)] for r in pair["rates"]),
+        )
+        about = self._p("balance-pair-about", one=one, other=other)
+        return element("section", element("h2", text(heading)), about, *parts, rates)
+
+    def _pair_group(self, deck: str, group: str, rows: list[Json]) -> Html:
+        telling = sorted(rows, key=lambda row: row["chance"])[:MOST_ROWS]
+        points = [
+            point_of(self.label(deck, row), row["difference"], row["flagged"]) for row in telling
+        ]
+        title = self.say(f"balance-group-{group}")
+        heads = [self.say(f"balance-head-{name}") for name in ("what", "difference", "chance")]
+        cells = (
+            [
+                point.label,
+                self.share(row["difference"]),
+                self.number(row["chance_holm"]) + (" *" if row["flagged"] else ""),
+            ]
+            for point, row in zip(points, telling, strict=True)
+        )
+        plot = element("figure", forest(points, 0.0, title, self.percent))
+        numbers = table(self.say(f"balance-about-{group}"), heads, cells)
+        return element("h3", text(title)) + element("div", plot, numbers, class_="pair")
+
+
+def point_of(label: str, found: Json, loud: bool) -> Point:
+    return Point(label, found["mean"], found["low"], found["high"], loud)
+
+
+@cache
+def _style() -> str:
+    return (files("schism.lab.page") / "style.css").read_text(encoding="utf-8")

@@ -1,0 +1,145 @@
+"""What a report says is what the games were."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+from schism.games.registry import GAMES, find_deck, game_called
+from schism.kernel.compiled import COMPILING
+from schism.kernel.rng import stream
+from schism.lab.balance import FAIR, UNFAIR, UNSURE, compared, gathered, setting_report, verdict
+from schism.lab.intervals import Estimate
+from schism.lab.job import finished
+from schism.lab.many_looks import chance_of, holm
+from schism.lab.observed import Observed, played_through, silenced_decks
+from schism.lab.page.markup import table
+from schism.lab.page.plots import Scale
+from schism.lab.page.report import Page
+from schism.lab.retell import retold
+from schism.lab.simulate import Experiment
+from schism.lab.studies import STUDIES
+from schism.lab.studies.study import Item
+from schism.lab.workers import Here
+from schism.text import LANGUAGES, Language
+
+GAMES_PLAYED = 6 if COMPILING else 2
+
+
+def observed(game: str, deck: str | None = None, **wanted: Any) -> Observed:
+    values = find_deck(game_called(game), deck)
+    seats = wanted.get("players", 4) if game == "tolerance" else 2
+    asked = STUDIES[game].defaults | wanted
+    return Observed(Experiment(values, asked, 3, ["random"] * seats), GAMES_PLAYED)
+
+
+@pytest.fixture(scope="module")
+def reports() -> dict[str, Any]:
+    return {game: setting_report(_findings(observed(game))) for game in GAMES}
+
+
+def _findings(job: Observed) -> Any:
+    return gathered(job, finished(job, Here()))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_seats_together_win_every_game(game: str, reports: dict[str, Any]) -> None:
+    fair = next(iter(STUDIES[game].fair))
+    rows = [row for row in reports[game]["items"] if row["group"] == fair and row["times"]]
+    won = sum(row["wins"]["mean"] * row["times"] for row in rows)
+    assert won == pytest.approx(GAMES_PLAYED)
+
+
+def test_every_card_dealt_is_held_once_and_won_once(reports: dict[str, Any]) -> None:
+    times = {(row["group"], row["name"]): row["times"] for row in reports["tolerance"]["items"]}
+    held = {name: n for (group, name), n in times.items() if group == "held"}
+    won = {name: n for (group, name), n in times.items() if group == "won"}
+    assert sum(held.values()) == GAMES_PLAYED * 3 * 4 * 12
+    assert held == won
+    assert held["WM"] == GAMES_PLAYED
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_never_seen_is_said(game: str, reports: dict[str, Any]) -> None:
+    never = reports[game]["never"]
+    unseen = [[r["group"], r["name"]] for r in reports[game]["items"] if r["times"] == 0]
+    assert never == unseen
+    if game == "tolerance":
+        assert ["held", "W1b"] not in never  # one plague: the second could not be dealt
+
+
+def test_a_game_told_again_with_the_same_deck_ends_the_same() -> None:
+    job = observed("tolerance")
+    match, told = played_through(job.experiment, 0)
+    rng = int(stream(np.uint64(job.experiment.seed), 0))
+    again = retold(match.game, match.deck, match.options, rng, told, job.study.anchors)
+    assert match.game.result(match.deck, again) == match.result()
+
+
+def test_silencing_a_card_that_decides_changes_the_winner(reports: dict[str, Any]) -> None:
+    rows = {(row["group"], row["name"]): row["mean"] for row in reports["tolerance"]["silenced"]}
+    assert set(rows) == set(silenced_decks(find_deck(game_called("tolerance"), None)))
+    assert all(0 <= mean <= 1 for mean in rows.values())
+    muted = silenced_decks(find_deck(game_called("tolerance"), None))[Item("acted", "N14")]
+    assert next(c for c in muted.data["card"] if c["code"] == "N14")["effects"] == []
+
+
+def test_the_same_deck_twice_differs_in_nothing() -> None:
+    one, other = (_findings(observed("tolerance")) for _ in range(2))
+    pair = compared(one, other)
+    assert all(row["difference"]["mean"] == 0 and not row["flagged"] for row in pair["items"])
+    assert all(rate["mean"] == 0 for rate in pair["rates"])
+
+
+def test_two_decks_get_the_same_deals() -> None:
+    one, other = (observed("tolerance", deck) for deck in ("house-en", "house-de"))
+    for number in range(2):
+        deals = [job.experiment.match(number).record()["rounds"][0] for job in (one, other)]
+        assert deals[0] == deals[1]
+    held = [i for i, item in enumerate(one.items()) if item.group == "held"]
+    times = [_findings(job).found["times"][:, held].tolist() for job in (one, other)]
+    assert times[0] == times[1]
+
+
+def test_holm_raises_each_chance_by_the_looks_it_competes_with() -> None:
+    assert holm([0.01, 0.04, 0.03, 0.5]) == pytest.approx([0.04, 0.09, 0.09, 0.5])
+    assert holm([]) == []
+
+
+def test_a_difference_of_two_errors_is_chance_in_one_of_twenty() -> None:
+    assert chance_of(1.96, 1.0) == pytest.approx(0.05, abs=1e-3)
+    assert chance_of(1.0, 0.0) == 1.0
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "expected"), [(0.24, 0.26, FAIR), (0.29, 0.31, UNFAIR), (0.2, 0.26, UNSURE)]
+)
+def test_a_verdict_needs_the_whole_interval(low: float, high: float, expected: str) -> None:
+    assert verdict(Estimate((low + high) / 2, low, high), 0.22, 0.28) == expected
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_needs_nothing_else(
+    game: str, language: Language, reports: dict[str, Any]
+) -> None:
+    deck = find_deck(game_called(game), None)
+    report = {"game": game, "version": "1", "seed": 3, "settings": [reports[game]], "pairs": []}
+    page = Page(json.loads(json.dumps(report)), [deck], language).html()
+    assert f'<html lang="{language}">' in page
+    assert "http" not in page
+    assert "<script" not in page
+    assert page.count("<svg") >= 4
+    assert page.count("<svg") <= page.count("<table")
+
+
+def test_names_from_decks_are_escaped() -> None:
+    assert "<b>" not in table("<b>", ["<b>"], [["<b>", "<b>"]])
+
+
+@pytest.mark.parametrize(("low", "high"), [(0.1, 0.4), (-0.02, 0.013), (0, 1), (-3, 41)])
+def test_an_axis_has_a_few_round_numbers(low: float, high: float) -> None:
+    assert 3 <= len(Scale(low, high).ticks()) <= 9
