@@ -109,8 +109,8 @@ class AvignonWatcher:
         return abs(here + (1 if towards_rome else -1) - PLACES.index("genoa"))
 
     def situations(self, action: str) -> Iterator[str]:
-        fresh = [event for _, event in self.match._events[self.seen :]]
-        self.seen = len(self.match._events)
+        fresh = self.match.everything(self.seen)
+        self.seen = self.match.event_count
         yield from self._forbidden()
         for event in fresh:
             yield from self._of(event)

@@ -9,6 +9,7 @@ from typing import Any
 from schism.games.contract import PUBLIC, Json
 from schism.games.tolerance.names import CODES
 from schism.games.tolerance.view import names
+from schism.kernel.log import VIEWER
 from schism.table.match import Match
 
 _FILTERS: list[Json] = [
@@ -101,11 +102,10 @@ class ToleranceWatcher:
         return others or legal
 
     def situations(self, action: str) -> Iterator[str]:
-        every = self.match._events
-        fresh = every[self.seen :]
-        self.seen = len(every)
-        for viewer, event in fresh:
-            yield from self._of(viewer, event)
+        fresh = self.match._events[self.seen :]
+        self.seen += len(fresh)
+        for row in fresh:
+            yield from self._of(row[VIEWER], self.match._told(row))
 
     def _of(self, viewer: int, event: Json) -> Iterator[str]:
         handler = getattr(self, f"_{event['event']}", None)

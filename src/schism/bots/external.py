@@ -12,7 +12,7 @@ from typing import ClassVar
 from schism.bots.bot import Bot
 from schism.bots.program import Program
 from schism.errors import SchismError
-from schism.games.contract import Json
+from schism.games.contract import Json, whole_view
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.kernel.bits import members
@@ -41,7 +41,7 @@ class ExternalBot(Bot):
             _send(program, self._start(deck, seen))  # again, if moves have been taken back
         actions = texts(deck, seen)
         self._tell(program, heard)
-        self._ask(program, GAMES[deck.game].view(deck, seen, {"open_piles": True}), actions)
+        self._ask(program, _view(deck, seen), actions)
         try:
             return actions[self._answer(program, actions)]
         except SchismError:
@@ -118,3 +118,9 @@ def action_in(line: str) -> str | None:
 
 def _send(program: Program, message: Json) -> None:
     program.write(json.dumps(message, ensure_ascii=False))
+
+
+def _view(deck: Deck, seen: Observation) -> Json:
+    """With open piles: what was played a program may remember."""
+    game, show = GAMES[deck.game], {"open_piles": True}
+    return whole_view(game.public_view(deck, seen, show), game.private_view(deck, seen, show))

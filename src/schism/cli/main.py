@@ -11,7 +11,18 @@ from typing import Annotated, Any, TypeAlias
 import typer
 
 from schism import __version__
-from schism.cli import arena, balance, bench, bench_bots, deck, play, replay, simulate, tune
+from schism.cli import (
+    arena,
+    balance,
+    bench,
+    bench_bots,
+    deck,
+    play,
+    replay,
+    serve,
+    simulate,
+    tune,
+)
 from schism.cli.help_texts import Command, Group, translate_pages
 from schism.cli.parameters import Lang
 from schism.cli.tongue import speak, spoken, t
@@ -64,6 +75,7 @@ def _add(name: str, function: Any) -> None:
 
 translate_pages()
 _add("play", play.play)
+_add("serve", serve.serve)
 _add("simulate", simulate.simulate)
 _add("arena", arena.arena)
 _add("balance", balance.balance)

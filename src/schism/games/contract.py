@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from schism.games.deck import Deck
 from schism.games.source import Source
 from schism.kernel.dispatch import Rules
+from schism.kernel.log import Row
 from schism.kernel.records import Log, Observation, State
 
 Options: TypeAlias = dict[str, Any]  # of a match, as they stand in its record
@@ -30,6 +31,17 @@ class Choice:
     seat: int
     option: str
     among: Sequence[str]
+
+
+def whole_view(public: Json, private: Json) -> Json:
+    """Both parts as one; what belongs to a seat stands in its row of `seats`."""
+    view = {**public, **private}
+    if "seats" in public:
+        row = public["seats"][private["seat"]]
+        own = {name: view.pop(name) for name in private if name in row}
+        view["seats"] = list(public["seats"])
+        view["seats"][private["seat"]] = {**row, **own}
+    return view
 
 
 class Notation(Protocol):
@@ -77,8 +89,13 @@ class Game:
     draw_outcome: Callable[[Deck, State, Source | None], Outcome]
     force_outcome: Callable[[Deck, State, Outcome, Log], None]
     event: Callable[[Deck, Event], Json]
-    view: Callable[[Deck, Observation, Options], Json]
+    public_view: Callable[[Deck, Observation, Options], Json]  # of what everybody knows
+    private_view: Callable[[Deck, Observation, Options], Json]  # what a seat sees besides
+    preview: Callable[[Deck, Observation, int | None], list[Row]]
     result: Callable[[Deck, State], Json]
     broken_invariants: Callable[[Deck, State], list[str]]
     notation: Notation
+    options: Mapping[str, Json]  # what can be asked for: defaults, and numbers or words to choose
+    secret_options: Callable[[Options], Sequence[str]]  # those that not everybody knows
+    version: int = 1  # of the rules; it goes up when a stored game would go on differently
     numbers: Callable[[States], dict[str, States]] = _no_numbers  # of finished games, by seat

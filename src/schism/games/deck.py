@@ -5,7 +5,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from schism.kernel.records import DeckRecord
+from schism.kernel.records import DeckRecord, Rows, rows_of
 
 FORMAT = "schism-deck/1"
 
@@ -16,6 +16,10 @@ class Deck:
     id: str
     data: dict[str, Any]  # as in the file, complete, without the hash
     record: DeckRecord = field(repr=False, compare=False)
+
+    @property
+    def rows(self) -> Rows:
+        return rows_of(self.record)
 
     @property
     def sha256(self) -> str:

@@ -1,7 +1,8 @@
-"""Where chance outside the kernel comes from: a seed, or the operating system."""
+"""Where chance outside the kernel comes from: a seed, the operating system, or a secret."""
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
@@ -12,6 +13,8 @@ from schism.kernel import rng
 from schism.kernel.records import blank, record_type
 
 T = TypeVar("T")
+
+_WORDS = 2**32
 
 
 class Source(Protocol):
@@ -39,6 +42,39 @@ class Secure:
 
     def below(self, limit: int) -> int:
         return secrets.randbelow(limit)
+
+
+class Committed:
+    """The numbers that follow from a secret, for tables that prove afterwards that they dealt so.
+
+    The bytes are SHA-256 of the secret and a counter of eight bytes, block after block. A number
+    takes four of them; those that would make some numbers likelier than others are passed over.
+    """
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+        self._blocks = 0
+        self._left = b""
+
+    def below(self, limit: int) -> int:
+        fair = _WORDS - _WORDS % limit
+        word = self._word()
+        while word >= fair:
+            word = self._word()
+        return word % limit
+
+    def _word(self) -> int:
+        if not self._left:
+            counter = self._blocks.to_bytes(8, "big")
+            self._left = hashlib.sha256(self._secret + counter).digest()
+            self._blocks += 1
+        word, self._left = self._left[:4], self._left[4:]
+        return int.from_bytes(word, "big")
+
+
+def commitment_to(secret: bytes) -> str:
+    """What is published before the first deal."""
+    return hashlib.sha256(secret).hexdigest()
 
 
 def sample(source: Source, items: Sequence[T], count: int) -> list[T]:

@@ -4,6 +4,8 @@ Compiled code writes into a record of fixed size; given `None` instead it writes
 compiler drops the calls, so that a rollout pays nothing for them.
 """
 
+from typing import TypeAlias
+
 from schism.kernel.compiled import compiled
 from schism.kernel.records import Log, Record, blank, record_type
 
@@ -11,22 +13,22 @@ EVERYONE = -1
 NO_CARD = -1
 CAPACITY = 512  # the longest action ends a game: about 300 events
 
-EVENT_FIELDS = ("kind", "viewer", "seat", "card", "cause", "detail", "rule", "amount", "total")
-
-LOG = record_type(
-    [
-        ("count", "i4"),
-        ("kind", "i1", (CAPACITY,)),
-        ("viewer", "i1", (CAPACITY,)),  # a seat that alone may know, or EVERYONE
-        ("seat", "i1", (CAPACITY,)),
-        ("card", "i1", (CAPACITY,)),
-        ("cause", "i1", (CAPACITY,)),  # the card that did it, or NO_CARD
-        ("detail", "i1", (CAPACITY,)),  # a track, a suit, a section: the kind says which
-        ("rule", "i2", (CAPACITY,)),  # 504 is rule 5.4
-        ("amount", "i2", (CAPACITY,)),
-        ("total", "i2", (CAPACITY,)),
-    ]
+EVENT_FIELDS = (
+    "kind",
+    "viewer",  # a seat that alone may know, or EVERYONE
+    "seat",
+    "card",
+    "cause",  # the card that did it, or NO_CARD
+    "detail",  # a track, a suit, a section: the kind says which
+    "rule",  # 504 is rule 5.4
+    "amount",
+    "total",
 )
+VIEWER = EVENT_FIELDS.index("viewer")
+
+Row: TypeAlias = tuple[int, ...]  # an event in the order of EVENT_FIELDS
+
+LOG = record_type([("count", "i4"), ("events", "i2", (CAPACITY, len(EVENT_FIELDS)))])
 
 
 @compiled
@@ -44,15 +46,15 @@ def emit(
 ) -> None:
     if log is not None:
         i = log.count
-        log.kind[i] = kind
-        log.viewer[i] = viewer
-        log.seat[i] = seat
-        log.card[i] = card
-        log.cause[i] = cause
-        log.detail[i] = detail
-        log.rule[i] = rule
-        log.amount[i] = amount
-        log.total[i] = total
+        log.events[i, 0] = kind
+        log.events[i, 1] = viewer
+        log.events[i, 2] = seat
+        log.events[i, 3] = card
+        log.events[i, 4] = cause
+        log.events[i, 5] = detail
+        log.events[i, 6] = rule
+        log.events[i, 7] = amount
+        log.events[i, 8] = total
         log.count = i + 1
 
 
@@ -60,9 +62,17 @@ def new_log() -> Record:
     return blank(LOG)
 
 
-def drained(log: Record) -> list[dict[str, int]]:
+def taken_rows(log: Record) -> list[Row]:
     """The events since the log was last emptied, in order; the log is empty afterwards."""
-    columns = [(name, log[name]) for name in EVENT_FIELDS]
-    events = [{name: int(column[i]) for name, column in columns} for i in range(log.count)]
-    log.count = 0
-    return events
+    rows = [tuple(row) for row in log["events"][: log["count"]].tolist()]
+    log["count"] = 0
+    return rows
+
+
+def event_of(row: Row) -> dict[str, int]:
+    return dict(zip(EVENT_FIELDS, row, strict=True))
+
+
+def drained(log: Record) -> list[dict[str, int]]:
+    """The same with names."""
+    return [event_of(row) for row in taken_rows(log)]

@@ -22,6 +22,7 @@ State: TypeAlias = Record
 DeckRecord: TypeAlias = Record
 Observation: TypeAlias = Record
 Log: TypeAlias = Record | None
+Rows: TypeAlias = NDArray[Any]  # of one record
 
 
 @compiled
@@ -38,6 +39,14 @@ def record_type(fields: Fields) -> RecordType:
 def blank(kind: RecordType) -> Record:
     """A record of zeros that owns its memory."""
     return np.zeros(1, kind)[0]
+
+
+def rows_of(record: Record) -> Rows:
+    """A record made here as the array of one row that it lives in.
+
+    Compiled code takes an array from Python ten times faster than a record.
+    """
+    return record.base  # type: ignore[no-any-return]
 
 
 def copied(record: Record) -> Record:

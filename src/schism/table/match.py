@@ -10,15 +10,16 @@ from typing import Any
 import numpy as np
 
 from schism.errors import IllegalAction, SchismError
-from schism.games.contract import PUBLIC, Game, Json, Options, Outcome
+from schism.games.contract import PUBLIC, Game, Json, Options, Outcome, whole_view
 from schism.games.deck import Deck
 from schism.games.registry import find_deck, game_called
 from schism.games.source import Secure, Seeded, Source
 from schism.kernel.bits import members
 from schism.kernel.dispatch import CHANCE, NOBODY
-from schism.kernel.log import EVERYONE, drained, new_log
-from schism.kernel.records import Observation, State, blank, copied
+from schism.kernel.log import EVERYONE, VIEWER, Row, event_of, new_log, taken_rows
+from schism.kernel.records import Observation, State, blank, copied, rows_of
 from schism.kernel.rng import stream
+from schism.kernel.rows import apply_to, legal_in, observe_in
 from schism.table.record import written
 
 LARGEST_SEED = 2**63 - 1
@@ -44,13 +45,23 @@ class _Moment:
 class Match:
     """A game under way. Chance is drawn as soon as it is due, so somebody is always to act."""
 
+    _source: Source | None
+
     def __init__(
-        self, game: Game, deck: Deck, options: Options, seed: int | None = None, number: int = 0
+        self,
+        game: Game,
+        deck: Deck,
+        options: Options,
+        seed: int | None = None,
+        number: int = 0,
+        source: Source | None = None,
     ) -> None:
-        """`number` picks one of a seed's games; without a seed chance is secure."""
+        """`number` picks one of a seed's games; without a seed chance is secure, or `source`'s."""
         if game.draft(deck, options) is not None:
             raise SchismError("option-undrafted")
         self._prepare(game, deck, options, seed, number)
+        if source is not None:
+            self._source = source
         self._advance()
 
     @classmethod
@@ -65,10 +76,10 @@ class Match:
         self, game: Game, deck: Deck, options: Options, seed: int | None, number: int
     ) -> None:
         self.game, self.deck, self.options = game, deck, options
-        self._source: Source | None = Secure() if seed is None else None
+        self._source = Secure() if seed is None else None
         self._draws = True
         self._log = new_log()
-        self._events: list[tuple[int, Json]] = []
+        self._events: list[Row] = []
         self.journal: list[Entry] = []
         self._moments: list[_Moment] = []
         start = 0 if seed is None else int(stream(np.uint64(seed), number))
@@ -77,22 +88,23 @@ class Match:
     @property
     def to_act(self) -> int | None:
         """The seat whose decision it is; None when the game is over."""
-        return int(self.state.to_act) if self.state.to_act >= 0 else None
+        seat = int(self.state["to_act"])
+        return seat if seat >= 0 else None
 
     @property
     def over(self) -> bool:
-        return bool(self.state.to_act == NOBODY)
+        return bool(self.state["to_act"] == NOBODY)
 
     @property
     def awaits_chance(self) -> bool:
-        return bool(self.state.to_act == CHANCE)
+        return bool(self.state["to_act"] == CHANCE)
 
     def legal(self) -> list[str]:
         """What `to_act` may do, as text."""
         return [self.text_of(action) for action in self.legal_numbers()]
 
     def legal_numbers(self) -> list[int]:
-        return members(self.game.rules.legal(self.deck.record, self.state))
+        return members(legal_in(self.deck.rows, rows_of(self.state)))
 
     def text_of(self, action: int) -> str:
         return self.game.notation.action_text(self.deck, self.state, action)
@@ -101,10 +113,13 @@ class Match:
         """The legal action of that name or number; `IllegalAction` if there is none."""
         number: int | None = action if isinstance(action, int) else self._meaning(action)
         if number is None or number not in self.legal_numbers():
-            if self.over:
-                raise IllegalAction("game-over", action=str(action))
-            raise IllegalAction("illegal", action=str(action), legal=", ".join(self.legal()))
+            raise self._illegal(str(action))
         return number
+
+    def _illegal(self, action: str) -> IllegalAction:
+        if self.over:
+            return IllegalAction("game-over", action=action)
+        return IllegalAction("illegal", action=action, legal=", ".join(self.legal()))
 
     def _meaning(self, text: str) -> int | None:
         return self.game.notation.action_number(self.deck, self.state, text)
@@ -114,24 +129,19 @@ class Match:
         number = self.number_of(action)
         self._moments.append(_Moment(copied(self.state), len(self.journal), len(self._events)))
         self.journal.append(Entry(action=self.text_of(number)))
-        self.game.rules.apply(self.deck.record, self.state, number, self._log)
-        self._collect()
+        apply_to(self.deck.rows, rows_of(self.state), number, rows_of(self._log))
+        self._events += taken_rows(self._log)
         self._advance()
 
     def give(self, outcome: Outcome) -> None:
         """Carry out an outcome of chance."""
         self.journal.append(Entry(outcome=outcome))
         self.game.force_outcome(self.deck, self.state, outcome, self._log)
-        self._collect()
+        self._events += taken_rows(self._log)
 
     def _advance(self) -> None:
         while self._draws and self.awaits_chance:
             self.give(self.game.draw_outcome(self.deck, self.state, self._source))
-
-    def _collect(self) -> None:
-        for happened in drained(self._log):
-            told = self.game.event(self.deck, happened)
-            self._events.append((happened["viewer"], told))
 
     def undo(self) -> None:
         """Take back the last action and what followed from it."""
@@ -142,28 +152,71 @@ class Match:
         del self.journal[moment.journal :]
         del self._events[moment.events :]
 
+    def forget_earlier(self) -> None:
+        """From now on only the last action can be taken back: a past takes memory."""
+        del self._moments[:-1]
+
     def observation(self, seat: int = PUBLIC) -> Observation:
         """What the seat knows, for bots; without a seat what everybody knows."""
         seen = blank(self.game.rules.observation)
-        self.game.rules.observe(self.deck.record, self.state, self._checked(seat), seen)
+        observe_in(self.deck.rows, rows_of(self.state), self._checked(seat), rows_of(seen))
         return seen
 
     def view(self, seat: int = PUBLIC, **show: Any) -> Json:
         """What the seat sees, for people; without a seat what a spectator sees."""
+        public = self.public_view(**show)
+        if self._checked(seat) == PUBLIC:
+            return {**public, "actions": []}
+        return whole_view(public, self.private_view(seat, **show))
+
+    def public_view(self, **show: Any) -> Json:
+        """What everybody sees."""
+        return self.game.public_view(self.deck, self.observation(), show)
+
+    def private_view(self, seat: int, **show: Any) -> Json:
+        """What the seat sees besides, and what it may do."""
+        private = self.game.private_view(self.deck, self.observation(seat), show)
+        private["actions"] = self.legal() if seat == self.to_act else []
+        return private
+
+    def preview(self, seat: int, action: str | None = None) -> list[Json]:
+        """What an action of the seat would do, as far as that can be known; without one what the
+        table as it lies would do."""
         seen = self.observation(seat)
-        told = self.game.view(self.deck, seen, show)
-        told["actions"] = self.legal() if seat == self.to_act else []
-        return told
+        number = None if action is None else self._meaning(action)
+        if action is not None and (seat != self.to_act or number not in self.legal_numbers()):
+            raise self._illegal(action)
+        return [self._told(row) for row in self.game.preview(self.deck, seen, number)]
 
     def events(self, seat: int = PUBLIC, since: int = 0) -> list[Json]:
         """What has happened as far as the seat may know, from the `since`-th event on."""
-        seen_by = (EVERYONE, self._checked(seat))
-        visible = [told for viewer, told in self._events if viewer in seen_by]
-        return deepcopy(visible[since:])
+        return self.told_to(seat)[since:]
 
+<<<<<<< HEAD
     def everything(self, since: int = 0) -> list[Json]:
         """All that has happened, secrets too: for replays, never for a player."""
         return deepcopy([told for _, told in self._events[since:]])
+=======
+    def told_to(self, seat: int, first: int = 0) -> list[Json]:
+        """The same from the `first`-th of all events on; `event_count` says how many there are."""
+        seen_by = (EVERYONE, self._checked(seat))
+        return [self._told(row) for row in self._events[first:] if row[VIEWER] in seen_by]
+
+    def has_secrets(self, first: int) -> bool:
+        """Whether some event from the `first` on is for one seat only."""
+        return any(row[VIEWER] != EVERYONE for row in self._events[first:])
+
+    @property
+    def event_count(self) -> int:
+        return len(self._events)
+
+    def everything(self, first: int = 0) -> list[Json]:
+        """All that has happened, secrets too: for replays, never for a player."""
+        return [self._told(row) for row in self._events[first:]]
+
+    def _told(self, row: Row) -> Json:
+        return self.game.event(self.deck, event_of(row))
+>>>>>>> 38b45ee (Tables for people: server, journal, sockets, and views in two parts)
 
     def _checked(self, seat: int) -> int:
         seats = range(PUBLIC, self.seats)

@@ -24,6 +24,7 @@ def written(match: Match) -> Json:
     record: Json = {
         "format": FORMAT,
         "game": match.game.id,
+        "rules": match.game.version,
         "deck": match.deck.id,
         "deck_sha256": match.deck.sha256,
         "options": deepcopy(match.options),
@@ -37,6 +38,12 @@ def written(match: Match) -> Json:
             match.game.notation.write_outcome(match.deck, entry.outcome, record)
     record["actions"] = record.pop("actions")  # after what the game has added
     record["result"] = match.result() if match.over else None
+    return sealed(record)
+
+
+def sealed(record: Json) -> Json:
+    """With the check sum of its contents, as its last field."""
+    record.pop("sha256", None)
     record["sha256"] = fingerprint(record)
     return record
 

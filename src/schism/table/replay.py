@@ -10,12 +10,20 @@ from schism.games.deck import Deck, fingerprint
 from schism.games.registry import find_deck, game_called
 from schism.games.source import Seeded
 from schism.table.match import Match
+from schism.table.proof import PROOF
 
 
 def replay(record: Json, deck: str | None = None) -> Match:
     """The match of a record, played again by today's rules; `RecordError` where it differs."""
     game = game_called(_text(record, "game"))
-    values = deck_of(record, game, deck)
+    return replay_with(record, deck_of(record, game, deck))
+
+
+def replay_with(record: Json, values: Deck) -> Match:
+    """The same with a deck at hand."""
+    game = game_called(_text(record, "game"))
+    _check_rules(game, record)
+    _check_deck(record, values)
     match = Match.awaiting(game, values, _options(game, values, record))
     _play_all(match, record)
     _check_result(match, record)
@@ -24,9 +32,26 @@ def replay(record: Json, deck: str | None = None) -> Match:
     return match
 
 
+def _check_rules(game: Game, record: Json) -> None:
+    """Rules of today play every earlier version's records as they were; later ones they cannot.
+
+    Records from before versions were written down are of the first.
+    """
+    version = record.get("rules", 1)
+    if isinstance(version, bool) or not isinstance(version, int) or version < 1:
+        raise RecordError("record-field", field="rules")
+    if version > game.version:
+        raise RecordError("record-rules", found=version, known=game.version)
+
+
 def deck_of(record: Json, game: Game, deck: str | None = None) -> Deck:
     """The deck a record was played with: by its id, or from a file, and the same to the bit."""
     found = find_deck(game, deck or _text(record, "deck"))
+    _check_deck(record, found)
+    return found
+
+
+def _check_deck(record: Json, found: Deck) -> None:
     if found.sha256 != record.get("deck_sha256"):
         raise RecordError(
             "record-other-deck",
@@ -34,7 +59,6 @@ def deck_of(record: Json, game: Game, deck: str | None = None) -> Deck:
             found=found.sha256[:12],
             expected=str(record.get("deck_sha256"))[:12],
         )
-    return found
 
 
 def _text(record: Json, field: str) -> str:
@@ -112,7 +136,7 @@ def _check_fields(match: Match, record: Json) -> None:
     """A field nobody knows may be a known one misspelt."""
     known = match.record()
     for name in record:
-        if name not in known:
+        if name not in known and name != PROOF:
             raise RecordError("record-unknown", field=name)
 
 

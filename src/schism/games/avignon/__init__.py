@@ -9,12 +9,20 @@ from schism.games.avignon.invariants import broken_invariants
 from schism.games.avignon.notation import AvignonNotation
 from schism.games.avignon.numbers import numbers
 from schism.games.avignon.observe import OBSERVATION, observe
-from schism.games.avignon.options import PLAYERS, begin, draft, settle_options
+from schism.games.avignon.options import (
+    OFFERED,
+    PLAYERS,
+    begin,
+    draft,
+    secret_options,
+    settle_options,
+)
 from schism.games.avignon.outcome import draw_outcome, force_outcome
+from schism.games.avignon.preview import preview
 from schism.games.avignon.rules import apply, chance, legal
 from schism.games.avignon.sample import sample_hidden
 from schism.games.avignon.state import ACTIONS, STATE
-from schism.games.avignon.view import event, result, view
+from schism.games.avignon.view import event, private_view, public_view, result
 from schism.games.contract import Game
 from schism.kernel.dispatch import Rules, register
 
@@ -48,9 +56,13 @@ GAME = Game(
     draw_outcome=draw_outcome,
     force_outcome=force_outcome,
     event=event,
-    view=view,
+    public_view=public_view,
+    private_view=private_view,
+    preview=preview,
     result=result,
     broken_invariants=broken_invariants,
     notation=AvignonNotation(),
+    options=OFFERED,
+    secret_options=secret_options,
     numbers=numbers,
 )

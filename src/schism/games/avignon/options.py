@@ -10,13 +10,18 @@ from schism.games.avignon.packed import FACTIONS
 from schism.games.avignon.rules import begin as begin_compiled
 from schism.games.avignon.state import PLAYERS as PLAYER_COUNT
 from schism.games.avignon.state import STATE
-from schism.games.contract import Choice, Options
+from schism.games.contract import Choice, Json, Options
 from schism.games.deck import Deck
 from schism.games.source import Source
 from schism.kernel.records import State, blank
 
 PLAYERS = range(PLAYER_COUNT, PLAYER_COUNT + 1)
 WAYS = ("base", "expansion", "random", "choose")
+OFFERED: dict[str, Json] = {"kinds": {"default": "base", "choices": list(WAYS)}}
+
+
+def secret_options(options: Options) -> list[str]:
+    return []
 
 
 def settle_options(deck: Deck, wanted: Mapping[str, Any], source: Source) -> Options:

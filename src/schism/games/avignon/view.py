@@ -1,16 +1,15 @@
 """Events, results and what a seat sees, as plain values for people and programs.
 
-A view is made from an observation alone, so it cannot show what the seat may not know.
+A view is made from observations alone, so it cannot show what the seat may not know.
 """
 
 from __future__ import annotations
 
 from schism.games.avignon import events, names
 from schism.games.avignon.deck import kind_ids
-from schism.games.avignon.observe import PUBLIC
-from schism.games.avignon.packed import COLUMNS, EMPTY, FACTIONS, at, copies
+from schism.games.avignon.packed import COLUMNS, EMPTY, GROUP_BITS
 from schism.games.avignon.petition import petitioned_kind
-from schism.games.avignon.state import CHOOSE, NOBODY_WON, OVER, PLAYERS, turn_of
+from schism.games.avignon.state import CHOOSE, NOBODY_WON, OVER
 from schism.games.contract import Event, Json, Options
 from schism.games.deck import Deck
 from schism.kernel.log import NO_CARD
@@ -71,29 +70,34 @@ def result(deck: Deck, state: State) -> Json:
     }
 
 
-def view(deck: Deck, seen: Observation, options: Options) -> Json:
-    """The table from one seat; the two differ only in whose actions are listed."""
+def public_view(deck: Deck, seen: Observation, options: Options) -> Json:
+    """All there is: the seats differ only in whose actions are listed."""
     ids = kind_ids(deck)
-    kinds = [ids[kind] for kind in seen.kinds]
-    bits, over = int(seen.used), int(seen.phase) == OVER
+    kinds = [ids[kind] for kind in seen["kinds"].tolist()]
+    bits, phase, turns = int(seen["used"]), int(seen["phase"]), int(seen["turns"])
+    over, to_act = phase == OVER, int(seen["to_act"])
     used = [word for number, word in enumerate(names.ACTIONS) if bits >> number & 1]
     return {
         "game": "avignon",
-        "seat": None if seen.seat == PUBLIC else int(seen.seat),
-        "phase": names.PHASES[int(seen.phase)],
-        "to_act": int(seen.to_act) if seen.to_act >= 0 else None,
-        "turn": int(seen.turns) + (0 if over else 1),
-        "whose_turn": None if over else turn_of(seen),
+        "seat": None,
+        "phase": names.PHASES[phase],
+        "to_act": to_act if to_act >= 0 else None,
+        "turn": turns + (0 if over else 1),
+        "whose_turn": None if over else turns & 1,
         "used": used,
-        "actions_left": 0 if over else (1 if seen.turns == 0 else 2) - len(used),
-        "kinds": [_kind(deck, int(kind)) for kind in seen.kinds],
-        "columns": _columns(int(seen.people), int(seen.heights), kinds),
-        "congregations": [_group(int(seen.congregation[seat]), kinds) for seat in range(PLAYERS)],
-        "draw_pile": int(seen.pile).bit_count(),
-        "discards": _group(int(seen.discards), kinds),
+        "actions_left": 0 if over else (1 if turns == 0 else 2) - len(used),
+        "kinds": [_kind(deck, kind) for kind in seen["kinds"].tolist()],
+        "columns": _columns(int(seen["people"]), int(seen["heights"]), kinds),
+        "congregations": [_group(group, kinds) for group in seen["congregation"].tolist()],
+        "draw_pile": int(seen["pile"]).bit_count(),
+        "discards": _group(int(seen["discards"]), kinds),
         "petition": _petition(deck, seen, ids),
         "result": result(deck, seen) if over else None,
     }
+
+
+def private_view(deck: Deck, seen: Observation, options: Options) -> Json:
+    return {"seat": int(seen["seat"])}
 
 
 def _kind(deck: Deck, kind: int) -> Json:
@@ -105,7 +109,7 @@ def _columns(people: int, heights: int, kinds: list[str]) -> list[Json]:
     """With nobody in a column while a person is to be drawn, or when the game has ended first."""
     columns = []
     for column in range(COLUMNS):
-        person, height = at(people, column), at(heights, column)
+        person, height = people >> 3 * column & EMPTY, heights >> 3 * column & EMPTY
         kind = None if person == EMPTY else kinds[person]
         place = None if height == EMPTY else names.PLACES[height]
         columns.append({"column": column + 1, "kind": kind, "place": place})
@@ -114,12 +118,12 @@ def _columns(people: int, heights: int, kinds: list[str]) -> list[Json]:
 
 def _group(group: int, kinds: list[str]) -> list[str]:
     """The people of a group, by faction: nobody needs the order in which they came."""
-    return [kinds[f] for f in range(FACTIONS) for _ in range(copies(group, f))]
+    return [kinds[bit >> 1] for bit in range(GROUP_BITS) if group >> bit & 1]
 
 
 def _petition(deck: Deck, seen: Observation, ids: list[str]) -> Json | None:
     """The step that waits for a choice."""
-    if seen.phase != CHOOSE:
+    if seen["phase"] != CHOOSE:
         return None
     kind, step = petitioned_kind(seen), int(seen.step)
     return {

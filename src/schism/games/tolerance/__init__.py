@@ -10,13 +10,21 @@ from schism.games.tolerance.invariants import broken_invariants
 from schism.games.tolerance.notation import ToleranceNotation
 from schism.games.tolerance.numbers import numbers
 from schism.games.tolerance.observe import OBSERVATION, observe
-from schism.games.tolerance.options import PLAYERS, begin, draft, settle_options
+from schism.games.tolerance.options import (
+    OFFERED,
+    PLAYERS,
+    begin,
+    draft,
+    secret_options,
+    settle_options,
+)
 from schism.games.tolerance.outcome import draw_outcome, force_outcome
+from schism.games.tolerance.preview import preview
 from schism.games.tolerance.rules import apply, chance, legal
 from schism.games.tolerance.sample import sample_hidden
 from schism.games.tolerance.scoring import win_share
 from schism.games.tolerance.state import STATE
-from schism.games.tolerance.view import event, result, view
+from schism.games.tolerance.view import event, private_view, public_view, result
 from schism.kernel.dispatch import Rules, register
 
 RULES = Rules(
@@ -49,9 +57,13 @@ GAME = Game(
     draw_outcome=draw_outcome,
     force_outcome=force_outcome,
     event=event,
-    view=view,
+    public_view=public_view,
+    private_view=private_view,
+    preview=preview,
     result=result,
     broken_invariants=broken_invariants,
     notation=ToleranceNotation(),
+    options=OFFERED,
+    secret_options=secret_options,
     numbers=numbers,
 )

@@ -63,6 +63,10 @@ _ACTING_ORDER = _table(lambda card: (14 - _rank(card)) * SUITS + _suit(card), CA
 _CARD_OF = _table(_card, PLAYS)
 _DECLARED = _table(_declared, PLAYS)
 
+# The same for code that is not compiled: there a call of a compiled function is dear.
+CARD_OF_PLAY: list[int] = _CARD_OF.tolist()
+DECLARED_BY_PLAY: list[int] = _DECLARED.tolist()
+
 
 @compiled
 def suit_of(card: int) -> int:

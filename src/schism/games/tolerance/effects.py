@@ -33,12 +33,12 @@ from schism.kernel.records import DeckRecord, Log, State
 
 
 @compiled
-def start_effects(deck: DeckRecord, state: State) -> None:
+def start_effects(deck: DeckRecord, state: State, cards: int) -> None:
     """All cards of the trick live, and those with effects are to act."""
     pending = 0
-    for position in range(state.players):
+    for position in range(cards):
         pending |= int(deck.effects[card_at(state, position)] > 0) << position
-    state.living = (1 << int(state.players)) - 1
+    state.living = (1 << cards) - 1
     state.pending = pending
     next_actor(state)
 

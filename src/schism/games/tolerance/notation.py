@@ -10,13 +10,13 @@ from schism.errors import RecordError
 from schism.games.contract import Json, Progress
 from schism.games.deck import Deck
 from schism.games.tolerance.cards import (
+    CARD_OF_PLAY,
+    DECLARED_BY_PLAY,
     NATURALS,
     PLAYS,
     REPAY,
     START,
     TARGET,
-    card_of,
-    declared_suit,
 )
 from schism.games.tolerance.deal import monarch_of, next_chooser, takes_part
 from schism.games.tolerance.names import CARD_BY_CODE, CODES, DECLARABLE
@@ -34,7 +34,7 @@ class ToleranceNotation:
         if action < NATURALS:
             return CODES[action]
         if action < PLAYS:
-            return f"{CODES[card_of(action)]}={DECLARABLE[declared_suit(action)]}"
+            return f"{CODES[CARD_OF_PLAY[action]]}={DECLARABLE[DECLARED_BY_PLAY[action]]}"
         if action < START:
             return f"{_VERBS[int(state.phase)]} {CODES[action - TARGET]}"
         if action < REPAY:

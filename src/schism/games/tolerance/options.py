@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from schism.errors import SchismError
-from schism.games.contract import Choice, Options
+from schism.games.contract import Choice, Json, Options
 from schism.games.deck import Deck
 from schism.games.source import Source, sample
 from schism.games.tolerance.names import ROLES
@@ -16,6 +16,16 @@ from schism.kernel.records import State, blank
 
 PLAYERS = range(3, 6)
 DIFFERENT_ROLES = ROLES[1:]
+OFFERED: dict[str, Json] = {
+    "players": {"default": 4, "low": PLAYERS.start, "high": PLAYERS.stop - 1},
+    "plague": {"default": 1, "low": 1, "high": 2},
+    "roles": {"default": "bertram", "choices": ["bertram", "random", "choose"]},
+    "hidden_roles": {"default": False},
+}
+
+
+def secret_options(options: Options) -> list[str]:
+    return ["roles"] if options.get("hidden_roles") else []
 
 
 def settle_options(deck: Deck, wanted: Mapping[str, Any], source: Source) -> Options:

@@ -62,36 +62,54 @@ def apply_play(deck: DeckRecord, state: State, action: int, log: Log) -> None:
 
 @compiled
 def win_trick(deck: DeckRecord, state: State, log: Log) -> None:
+    find_winner(deck, state, log)
+    go_on_with_effects(deck, state, log)
+
+
+@compiled
+def find_winner(deck: DeckRecord, state: State, log: Log) -> None:
+    """Of the cards on the table; theirs are the effects that follow."""
     position = winning_position(state)
     winner = clockwise(state, state.leader, position)
     emit(log, events.TRICK_WON, 404, winner, card_at(state, position))
     state.winner = winner
     state.to_act = winner  # 5.2
-    start_effects(deck, state)
-    go_on_with_effects(deck, state, log)
+    start_effects(deck, state, cards_on_table(state))
 
 
 @compiled
 def apply_target(deck: DeckRecord, state: State, action: int, log: Log) -> None:
+    hit_target(deck, state, action, log)
+    go_on_with_effects(deck, state, log)
+
+
+@compiled
+def hit_target(deck: DeckRecord, state: State, action: int, log: Log) -> None:
     carry_out(deck, state, 1 << position_of(state, action - TARGET), log)
     state.effect += 1
-    go_on_with_effects(deck, state, log)
 
 
 @compiled
 def go_on_with_effects(deck: DeckRecord, state: State, log: Log) -> None:
     """Apply effects until one asks for a choice or the trick is done."""
+    if effects_are_done(deck, state, log):
+        lay_down(deck, state)
+        finish_trick(deck, state, log)
+
+
+@compiled
+def effects_are_done(deck: DeckRecord, state: State, log: Log) -> bool:
+    """Apply effects as far as they need no choice; whether that is to the end."""
     while state.actor != NOBODY_ACTS:
         while state.effect < deck.effects[acting_card(state)]:
             found = targets(deck, state)
             if asks(deck, state, found):
-                return
+                return False
             carry_out(deck, state, affected(deck, state, found), log)
             state.effect += 1
         next_actor(state)
     settle_debt(state, int(state.winner), log)
-    lay_down(deck, state)
-    finish_trick(deck, state, log)
+    return True
 
 
 @compiled

@@ -1,31 +1,37 @@
 """Events, results and what a seat sees, as plain values for people and programs.
 
-A view is made from an observation alone, so it cannot show what the seat may not know.
+A view is made from observations alone, so it cannot show what the seat may not know.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, TypeAlias
 
 from schism.games.contract import Event, Json, Options
 from schism.games.deck import Deck
 from schism.games.tolerance import events, names
-from schism.games.tolerance.cards import CARDS, card_of, declared_suit, plays_of
+from schism.games.tolerance.cards import CARD_OF_PLAY, DECLARED_BY_PLAY, PLAYS
 from schism.games.tolerance.names import CODES, ROLES
-from schism.games.tolerance.observe import PUBLIC
-from schism.games.tolerance.sample import hand_size
 from schism.games.tolerance.scoring import win_share
 from schism.games.tolerance.state import (
     DEAL,
     EXECUTE,
+    HAND,
     IN_TRICK,
     OVER,
     PILES,
+    START_PLAYER,
     UNKNOWN_ROLE,
     victory_points,
 )
 from schism.kernel.log import NO_CARD
 from schism.kernel.records import Observation, State
+
+Seen: TypeAlias = dict[str, Any]  # an observation's fields as plain numbers and lists
+Pile: TypeAlias = list[str]  # the last card is on top
+
+_WORD = 64  # bits of each of a hand's two words
 
 _TRACK_EVENTS = {
     events.TAXED,
@@ -101,102 +107,123 @@ def result(deck: Deck, state: State) -> Json:
     }
 
 
-def view(deck: Deck, seen: Observation, options: Options) -> Json:
-    """The table from one seat: `options` with `open_piles` shows piles whole (4.6).
+def _seen(seen: Observation) -> Seen:
+    return {name: seen[name].tolist() for name in seen.dtype.names}
+
+
+def public_view(deck: Deck, observation: Observation, options: Options) -> Json:
+    """The table as everybody sees it: `options` with `open_piles` shows piles whole (4.6).
 
     For the royal execution all boards are laid open (8.1).
     """
-    whole = bool(options.get("open_piles")) or int(seen.phase) in (EXECUTE, OVER)
-    seats = range(int(seen.players))
+    seen = _seen(observation)
+    phase, reign = seen["phase"], seen["reign"]
+    whole = bool(options.get("open_piles")) or phase in (EXECUTE, OVER)
+    on_table = seen["played"] - seen["trick"] * seen["players"]
+    boards = _boards(seen)
     return {
         "game": "tolerance",
-        "seat": None if seen.seat == PUBLIC else int(seen.seat),
-        "phase": names.PHASES[int(seen.phase)],
-        "to_act": int(seen.to_act) if seen.to_act >= 0 else None,
-        "round": int(seen.reign) + 1,
-        "reign": names.REIGNS[int(seen.reign)],
-        "trick": int(seen.trick) + 1,
-        "plague": int(seen.plagues),
-        "hidden_roles": bool(seen.hidden_roles),
+        "seat": None,
+        "phase": names.PHASES[phase],
+        "to_act": seen["to_act"] if seen["to_act"] >= 0 else None,
+        "round": reign + 1,
+        "reign": names.REIGNS[reign],
+        "trick": seen["trick"] + 1,
+        "plague": seen["plagues"],
+        "hidden_roles": bool(seen["hidden_roles"]),
         "open_piles": whole,
-        "starter": _starter(seen),
-        "leader": int(seen.leader),
-        "led": names.SUIT_LETTERS[int(seen.led)] if on_table(seen) else None,
-        "table": _table(seen),
-        "hand": _hand(seen),
-        "seats": [_seat(seen, seat, whole) for seat in seats],
+        "starter": seen["starters"][reign] if phase not in (DEAL, START_PLAYER) else None,
+        "leader": seen["leader"],
+        "led": names.SUIT_LETTERS[seen["led"]] if on_table else None,
+        "table": _table(seen, on_table),
+        "hand": [],
+        "seats": [
+            _seat(seen, seat, on_table, boards[seat], whole) for seat in range(seen["players"])
+        ],
     }
 
 
-def _starter(seen: Observation) -> int | None:
-    chosen = names.PHASES[int(seen.phase)] not in ("deal", "start")
-    return int(seen.starters[seen.reign]) if chosen else None
-
-
-def on_table(seen: Observation) -> int:
-    return int(seen.played) - int(seen.trick) * int(seen.players)
-
-
-def _table(seen: Observation) -> list[Json]:
-    """The trick in the order played; dead cards too while its effects are applied."""
-    players, count = int(seen.players), on_table(seen)
-    resolving = count == players
-    cards = []
-    for position in range(count):
-        play = int(seen.plays[int(seen.trick) * players + position])
-        card = card_of(play)
-        cards.append(
-            {
-                "seat": (int(seen.leader) + position) % players,
-                "card": CODES[card],
-                "as": names.DECLARABLE[declared_suit(play)],
-                "religion": names.RELIGIONS[int(seen.religion[card])],
-                "alive": not resolving or bool(int(seen.living) >> position & 1),
-                "acts": resolving and position == int(seen.actor),
-            }
-        )
-    return cards
-
-
-def _hand(seen: Observation) -> list[str]:
-    low, high = int(seen.hand[0]), int(seen.hand[1])
-    held = []
-    for card in range(CARDS):
-        plays = plays_of(card)
-        if low & int(plays[0]) or high & int(plays[1]):
-            held.append(CODES[card])
-    return held
-
-
-def _seat(seen: Observation, seat: int, whole: bool) -> Json:
-    role = int(seen.role[seat])
-    known = role != UNKNOWN_ROLE
-    tally = {name: int(seen.tally[seat, track]) for track, name in enumerate(names.TRACKS)}
+def private_view(deck: Deck, observation: Observation, options: Options) -> Json:
+    """A seat's own hand, role and points, and its piles whole."""
+    seen = _seen(observation)
+    seat = seen["seat"]
     return {
-        "role": ROLES[role] if known else None,
-        "vp": int(seen.points[seat, role]) if known else None,  # 3.3
-        **tally,
-        "pennants": [int(n) for n in seen.pennants[seat]],
-        "loans": int(seen.loans[seat]),
-        "cards": 0 if seen.phase in (DEAL, OVER) else hand_size(seen, seat),
-        "piles": _piles(seen, seat, whole or seat == int(seen.seat)),
+        "seat": seat,
+        "hand": _hand(*seen["hand"]),
+        **_role(seen, seat),
+        "piles": _piles(_boards(seen)[seat], True),
     }
 
 
-def _piles(seen: Observation, seat: int, whole: bool) -> dict[str, Any]:
-    """How many cards each pile holds, and those to be seen: the last one is on top."""
-    laid: list[list[str]] = [[] for _ in names.PILES]
-    for card in _order_laid(seen):
-        where = int(seen.where[card])
-        if where < IN_TRICK and where // PILES == seat:
-            laid[where % PILES].append(CODES[card])
+def _table(seen: Seen, count: int) -> list[Json]:
+    """The trick in the order played; dead cards too while its effects are applied."""
+    players, leader, first = seen["players"], seen["leader"], seen["trick"] * seen["players"]
+    resolving = count == players
+    return [
+        {
+            "seat": (leader + position) % players,
+            "card": CODES[CARD_OF_PLAY[play]],
+            "as": names.DECLARABLE[DECLARED_BY_PLAY[play]],
+            "religion": names.RELIGIONS[seen["religion"][CARD_OF_PLAY[play]]],
+            "alive": not resolving or bool(seen["living"] >> position & 1),
+            "acts": resolving and position == seen["actor"],
+        }
+        for position, play in enumerate(seen["plays"][first : first + count])
+    ]
+
+
+@lru_cache(4096)
+def _cards_in(low: int, high: int) -> tuple[str, ...]:
+    plays = low | high << _WORD
+    held = (CARD_OF_PLAY[play] for play in range(PLAYS) if plays >> play & 1)
+    return tuple(CODES[card] for card in dict.fromkeys(held))
+
+
+def _hand(low: int, high: int) -> list[str]:
+    return list(_cards_in(low, high))
+
+
+def _role(seen: Seen, seat: int) -> Json:
+    role = seen["role"][seat]
+    if role == UNKNOWN_ROLE:
+        return {"role": None, "vp": None}  # 3.3
+    return {"role": ROLES[role], "vp": seen["points"][seat][role]}
+
+
+def _seat(seen: Seen, seat: int, on_table: int, piles: list[Pile], whole: bool) -> Json:
+    return {
+        **_role(seen, seat),
+        **dict(zip(names.TRACKS, seen["tally"][seat], strict=True)),
+        "pennants": seen["pennants"][seat],
+        "loans": seen["loans"][seat],
+        "cards": 0 if seen["phase"] in (DEAL, OVER) else _cards_held(seen, seat, on_table),
+        "piles": _piles(piles, whole),
+    }
+
+
+def _cards_held(seen: Seen, seat: int, on_table: int) -> int:
+    played_already = (seat - seen["leader"]) % seen["players"] < on_table
+    return HAND - int(seen["trick"]) - int(played_already)
+
+
+def _piles(piles: list[Pile], whole: bool) -> dict[str, Any]:
+    """How many cards each pile holds, and those to be seen."""
     return {
         name: {"count": len(cards), "cards": cards if whole else cards[-1:]}
-        for name, cards in zip(names.PILES, laid, strict=True)
+        for name, cards in zip(names.PILES, piles, strict=True)
     }
 
 
-def _order_laid(seen: Observation) -> list[int]:
-    """The cards played, in order; one that was executed has been laid down anew."""
-    cards = [card_of(int(play)) for play in seen.plays[: seen.played]]
-    return sorted(cards, key=lambda card: card == int(seen.executed))
+def _boards(seen: Seen) -> list[list[Pile]]:
+    """Each seat's piles in the order laid; a card that was executed has been laid down anew."""
+    boards: list[list[Pile]] = [[[] for _ in names.PILES] for _ in range(seen["players"])]
+    where, executed = seen["where"], seen["executed"]
+    cards = [CARD_OF_PLAY[play] for play in seen["plays"][: seen["played"]]]
+    if executed in cards:
+        cards.remove(executed)
+        cards.append(executed)
+    for card in cards:
+        place = where[card]
+        if place < IN_TRICK:
+            boards[place // PILES][place % PILES].append(CODES[card])
+    return boards

@@ -72,6 +72,10 @@ error-record-too-short = Nach Aktion { $number } endet die Aufzeichnung, das Spi
 error-record-result = Das Ergebnis passt nicht zu den Aktionen: { $field } ist { $expected }, nicht { $found }.
 error-record-unknown = Die Aufzeichnung hat ein Feld „{ $field }“, das es nicht gibt. Ist es falsch geschrieben?
 error-record-sum = Die Aufzeichnung wurde verändert: Ihr Inhalt passt nicht zu ihrem eigenen sha256.
+error-record-rules = Gespielt wurde nach Fassung { $found } der Regeln; dieses Programm kennt sie bis Fassung { $known }. Installiere ein neueres.
+error-proof-missing = Die Aufzeichnung hat keinen Beweis: Nur Tische eines Servers versprechen ihre Karten vorher.
+error-proof-commitment = Das Geheimnis passt nicht zur Festlegung: Das ist nicht, was der Tisch versprochen hat.
+error-proof-differs = Die Karten folgen nicht aus dem Geheimnis: „{ $field }“ wäre anders.
 
 ## Die Befehlszeile
 

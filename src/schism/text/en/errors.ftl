@@ -72,6 +72,10 @@ error-record-too-short = After action { $number } the record ends, but the game 
 error-record-result = The result does not fit the actions: { $field } is { $expected }, not { $found }.
 error-record-unknown = The record has a field "{ $field }" that no record has. Is it misspelt?
 error-record-sum = The record has been changed: its contents do not fit its own sha256.
+error-record-rules = It was played by version { $found } of the rules; this program knows them up to version { $known }. Install a newer one.
+error-proof-missing = The record has no proof: only tables of a server promise their deals beforehand.
+error-proof-commitment = The secret does not fit the commitment: this is not what the table promised.
+error-proof-differs = The deals do not follow from the secret: "{ $field }" would be different.
 
 ## The command line
 

@@ -1,0 +1,94 @@
+"""`schism serve`: the web table."""
+
+from __future__ import annotations
+
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from platformdirs import user_data_path
+
+from schism.bots.registry import bot_called, level_names
+from schism.cli.output import loading
+from schism.cli.parameters import Lang
+from schism.cli.tongue import speak, t
+from schism.games.registry import GAMES
+from schism.lab.seated import prepare
+from schism.server.logs import set_up_logs
+from schism.server.running import run
+from schism.server.settings import Settings
+from schism.server.store.engine import sqlite_url
+from schism.table.match import new
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help=t("serve-option-host"))
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", help=t("serve-option-port"))] = 8000,
+    data: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help=t("serve-option-data"))
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help=t("serve-option-database"))
+    ] = None,
+    bus: Annotated[str | None, typer.Option(metavar="URL", help=t("serve-option-bus"))] = None,
+    root_path: Annotated[str, typer.Option(metavar="/PATH", help=t("serve-option-root-path"))] = "",
+    allow_origin: Annotated[
+        list[str] | None, typer.Option(metavar="ORIGIN", help=t("serve-option-allow-origin"))
+    ] = None,
+    log: Annotated[str, typer.Option(metavar="text|json", help=t("serve-option-log"))] = "text",
+    most_connections: Annotated[
+        int, typer.Option(metavar="N", help=t("serve-option-most-connections"))
+    ] = 5000,
+    rate: Annotated[float, typer.Option(metavar="N", help=t("serve-option-rate"))] = 50.0,
+    requests: Annotated[float, typer.Option(metavar="N", help=t("serve-option-requests"))] = 120.0,
+    private_webhooks: Annotated[
+        bool, typer.Option("--private-webhooks", metavar="", help=t("serve-option-webhooks"))
+    ] = False,
+    open_page: Annotated[
+        bool, typer.Option("--open", metavar="", help=t("serve-option-open"))
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    speak(lang)
+    set_up_logs(log)
+    with loading():
+        warm_up()
+    settings = Settings(
+        database=database or _own_database(data),
+        bus=bus,
+        root_path=root_path.rstrip("/"),
+        origins=tuple(allow_origin or ()),
+        most_connections=most_connections,
+        messages_a_second=rate,
+        requests_a_minute=requests,
+        private_webhooks=private_webhooks,
+    )
+    run(settings, host, port, lambda address: _announce(address, open_page))
+
+
+def _own_database(data: Path | None) -> str:
+    folder = data or user_data_path("schism")
+    folder.mkdir(parents=True, exist_ok=True)
+    return sqlite_url(folder.resolve())
+
+
+def warm_up() -> None:
+    """Compile every game and every level before anybody waits for a move."""
+    for game in GAMES.values():
+        match = new(game.id, seed=0)
+        match.preview(match.to_act or 0, match.legal()[0])
+        bots = [bot_called(game.id, level, 0) for level in level_names(game.id)]
+        prepare(match, bots)
+
+
+def _announce(address: str, open_page: bool) -> None:
+    """The address alone on the first line, for programs; the rest for people."""
+    typer.echo(address)
+    sys.stdout.flush()
+    typer.echo(t("serve-ready"), err=True)
+    if open_page:
+        webbrowser.open(address)

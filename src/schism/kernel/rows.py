@@ -1,0 +1,24 @@
+"""The steps of a match for code that is not compiled: records come in as arrays of one row.
+
+Handing over a record costs ten microseconds, an array one; a server feels that.
+"""
+
+from schism.kernel.bits import Actions
+from schism.kernel.compiled import compiled
+from schism.kernel.dispatch import apply, legal, observe
+from schism.kernel.records import Rows
+
+
+@compiled
+def legal_in(decks: Rows, states: Rows) -> Actions:
+    return legal(decks[0], states[0])
+
+
+@compiled
+def apply_to(decks: Rows, states: Rows, action: int, logs: Rows) -> None:
+    apply(decks[0], states[0], action, logs[0])
+
+
+@compiled
+def observe_in(decks: Rows, states: Rows, seat: int, seen: Rows) -> None:
+    observe(decks[0], states[0], seat, seen[0])

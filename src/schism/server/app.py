@@ -1,0 +1,97 @@
+"""The application: routes, the socket, the page, and how mistakes are answered."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.routing import WebSocketRoute
+
+from schism import __version__
+from schism.errors import SchismError
+from schism.server.bus import Bus
+from schism.server.bus.local import LocalBus
+from schism.server.bus.redis import RedisBus
+from schism.server.errors import language_of, status_of, told
+from schism.server.hall import Hall
+from schism.server.limits import Limits
+from schism.server.middleware import Bounded, Guarded
+from schism.server.page_files import Page
+from schism.server.routes import games, operations, tables
+from schism.server.settings import Settings
+from schism.server.socket import Socket
+from schism.server.store.engine import opened
+from schism.server.store.store import Store
+
+
+def make_app(settings: Settings) -> FastAPI:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with opened(settings.database) as engine:
+            hall = Hall(Store(engine), make_bus(settings), settings)
+            app.state.hall = hall
+            app.router.routes.insert(
+                0, WebSocketRoute("/api/tables/{table_id}/socket", Socket(hall))
+            )
+            await hall.open()
+            try:
+                yield
+            finally:
+                await hall.close()
+
+    app = bare_app(settings.root_path)
+    app.router.lifespan_context = lifespan
+    app.state.limits = Limits(settings.requests_a_minute)
+    app.mount("/", Page())
+    app.add_middleware(Bounded)
+    app.add_middleware(Guarded)
+    return app
+
+
+def bare_app(root_path: str = "") -> FastAPI:
+    """Routes and answers to mistakes: all that OpenAPI needs."""
+    app = FastAPI(
+        title="Schism",
+        version=__version__,
+        root_path=root_path,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    for router in (games.router, tables.router, operations.router):
+        app.include_router(router)
+    app.add_exception_handler(SchismError, _refuse)
+    app.add_exception_handler(RequestValidationError, _misunderstood)
+    app.add_exception_handler(HTTPException, _not_there)
+    return app
+
+
+def make_bus(settings: Settings) -> Bus:
+    return RedisBus(settings.bus, settings.database) if settings.bus else LocalBus()
+
+
+def _answer(request: Request, error: SchismError, status: int) -> JSONResponse:
+    language = language_of(request.headers.get("accept-language"))
+    return JSONResponse({"error": told(error, language)}, status)
+
+
+async def _refuse(request: Request, error: Any) -> JSONResponse:
+    return _answer(request, error, status_of(error))
+
+
+async def _misunderstood(request: Request, error: Any) -> JSONResponse:
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"])[:80]
+    reason = f"{place}: {first['msg'][:200]}"
+    return _answer(request, SchismError("message", reason=reason), 422)
+
+
+async def _not_there(request: Request, error: Any) -> JSONResponse:
+    answer = _answer(request, SchismError("http", reason=str(error.detail)), error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer

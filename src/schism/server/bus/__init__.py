@@ -1,0 +1,22 @@
+"""How processes that serve the same tables tell each other that something has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from schism.games.contract import Json
+
+Listener = Callable[[Json], None]
+
+
+class Bus(Protocol):
+    shared: bool  # whether other processes may be there
+
+    async def open(self, listener: Listener) -> None:
+        """From now on `listener` hears what other processes say."""
+
+    def say(self, notice: Json) -> None:
+        """Tell the others; a notice that gets lost is made up for by the next."""
+
+    async def close(self) -> None: ...

@@ -1,0 +1,79 @@
+"""Several processes, by publish and subscribe in Redis."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+from contextlib import suppress
+from typing import Any
+
+from schism.errors import SchismError
+from schism.games.contract import Json
+from schism.server.bus import Listener
+from schism.server.tokens import hashed
+
+_RETRY = 1.0  # seconds
+_log = logging.getLogger("schism.bus")
+
+
+class RedisBus:
+    shared = True
+
+    def __init__(self, url: str, database: str) -> None:
+        """Processes with the same database hear each other."""
+        try:
+            from redis import asyncio as redis
+        except ModuleNotFoundError as error:
+            raise SchismError("driver", package="redis", extra="redis") from error
+        self._redis: Any = redis.from_url(url)
+        self._channel = f"schism-{hashed(database)[:16]}"
+        self._me = secrets.token_hex(8)
+        self._outgoing: asyncio.Queue[str] = asyncio.Queue(10_000)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, listener: Listener) -> None:
+        ready = asyncio.Event()
+        self._tasks = [
+            asyncio.create_task(self._listen(listener, ready)),
+            asyncio.create_task(self._publish()),
+        ]
+        await ready.wait()
+
+    def say(self, notice: Json) -> None:
+        with suppress(asyncio.QueueFull):
+            self._outgoing.put_nowait(json.dumps({**notice, "from": self._me}))
+
+    async def _publish(self) -> None:
+        while True:
+            message = await self._outgoing.get()
+            try:
+                await self._redis.publish(self._channel, message)
+            except Exception as error:
+                _log.warning("bus unreachable: %s", type(error).__name__)
+                await asyncio.sleep(_RETRY)
+
+    async def _listen(self, listener: Listener, ready: asyncio.Event) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(self._channel)
+                    ready.set()
+                    async for message in channel.listen():
+                        self._hear(message, listener)
+            except Exception as error:
+                _log.warning("bus unreachable: %s", type(error).__name__)
+                await asyncio.sleep(_RETRY)
+
+    def _hear(self, message: Json, listener: Listener) -> None:
+        if message["type"] == "message":
+            notice = json.loads(message["data"])
+            if notice["from"] != self._me:
+                listener(notice)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()

@@ -1,0 +1,145 @@
+"""All tables: those that are awake, how others wake, and how they fall asleep."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from schism.errors import SchismError
+from schism.games.contract import Json
+from schism.games.deck import Deck
+from schism.games.registry import game_called, load_json
+from schism.server.bus import Bus
+from schism.server.clocks import Clocks
+from schism.server.course import Course
+from schism.server.presence import BEAT
+from schism.server.settings import Settings
+from schism.server.steward import Steward
+from schism.server.store.rows import TableRow
+from schism.server.store.store import Store
+from schism.server.table import CHATS_KEPT, LiveTable
+from schism.server.thinking import Thinkers
+
+_log = logging.getLogger("schism.hall")
+_DAY = 86_400.0
+
+
+class Hall:
+    def __init__(self, store: Store, bus: Bus, settings: Settings) -> None:
+        self.store, self.bus, self.settings = store, bus, settings
+        self.tables: dict[str, LiveTable] = {}
+        self.thinkers = Thinkers()
+        self.connections = 0
+        self.stopping = False
+        self._stewards: dict[str, Steward] = {}
+        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self._decks: dict[str, Deck] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        await self.bus.open(self._hear)
+        self.spawn(self._keep_house())
+
+    async def close(self) -> None:
+        self.stopping = True
+        for steward in self._stewards.values():
+            steward.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+        await self.bus.close()
+
+    def spawn(self, work: object) -> None:
+        """Do something that nobody waits for."""
+        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("in the background", exc_info=task.exception())
+
+    # Waking and sleeping
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table, woken if it was asleep."""
+        if table_id in self.tables:
+            return self.tables[table_id]
+        if table_id not in self._waking:
+            task = asyncio.create_task(self._wake(table_id))
+            self._waking[table_id] = task
+            task.add_done_callback(lambda _: self._waking.pop(table_id, None))
+        return await asyncio.shield(self._waking[table_id])
+
+    async def _wake(self, table_id: str) -> LiveTable:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise SchismError("table-unknown", found=table_id[:40])
+        table = await self._live(row)
+        self.tables[table_id] = table
+        self._stewards[table_id] = Steward(table, self.thinkers)
+        return table
+
+    async def _live(self, row: TableRow) -> LiveTable:
+        seats = await self.store.seats_of(row.id)
+        clock = row.settings["clock"]
+        clocks = Clocks(len(seats), clock["seconds"], clock["increment"]) if clock else Clocks(0)
+        deck = await self.deck(row.deck)
+        course = Course(game_called(row.game), deck, row.asked, row.secret, clocks)
+        for entry in await self.store.entries(row.id, 0):
+            course.apply(entry)
+        table = LiveTable(self.store, self.bus, row, seats, course)
+        table.chats = await self.store.chats_of(row.id, 0, CHATS_KEPT)
+        return table
+
+    async def deck(self, sha256: str) -> Deck:
+        """A kept deck; those that have been used stay at hand."""
+        if sha256 not in self._decks:
+            data = await self.store.deck(sha256)
+            if data is None:
+                raise SchismError("deck-not-found", found=sha256[:64], known="-")
+            self._decks[sha256] = load_json(data, "deck")
+        return self._decks[sha256]
+
+    def sleep(self, table: LiveTable) -> None:
+        self._stewards.pop(table.row.id).stop()
+        del self.tables[table.row.id]
+
+    async def _keep_house(self) -> None:
+        last_clearing = 0.0
+        while True:
+            await asyncio.sleep(min(BEAT, self.settings.sleep_after))
+            now = time.monotonic()
+            for table in list(self.tables.values()):
+                self._look_after(table, now)
+            if now - last_clearing > _DAY / 24:
+                last_clearing = now
+                await self.store.forget_unused_decks(time.time() - _DAY)
+
+    def _look_after(self, table: LiveTable, now: float) -> None:
+        if table.presence.connections:
+            if self.bus.shared:
+                table.say_presence()
+                self.spawn(table.catch_up())  # a notice may have been lost
+        elif now - table.idle_since > self.settings.sleep_after and not table.order.locked():
+            self.sleep(table)
+
+    # What other processes say
+
+    def _hear(self, notice: Json) -> None:
+        table = self.tables.get(notice["table"])
+        if table is None:
+            return
+        what = notice["what"]
+        if what == "journal":
+            self.spawn(table.catch_up())
+        elif what == "chat":
+            self.spawn(table.fetch_chats())
+        elif what == "table":
+            self.spawn(table.reload())
+        else:
+            table.presence.hear(notice["from"], notice["seats"])
+            table.tell_table()

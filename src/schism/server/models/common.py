@@ -1,0 +1,76 @@
+"""What answers and messages share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
+Seat = Annotated[int, Field(ge=0, le=9)]
+Version = Annotated[int, Field(ge=0, le=2**31)]
+
+
+class Model(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class ErrorDetail(Model):
+    id: str
+    message: str
+    values: dict[str, Any]
+
+
+class ErrorBody(Model):
+    error: ErrorDetail
+
+
+class Clock(Model):
+    """Seconds for all of one's own turns together, and what each action adds."""
+
+    seconds: int = Field(ge=10, le=86_400)
+    increment: int = Field(default=0, ge=0, le=3600)
+
+
+class SeatInfo(Model):
+    seat: int
+    who: Literal["person", "bot", "open"]
+    name: str
+    level: str | None = None
+    present: bool
+    held_by_bot: bool
+    host: bool
+    clock_ms: int | None = None  # what is left; it runs while it is the seat's turn
+
+
+class Draft(Model):
+    """Whose turn it is to choose before the game, and what."""
+
+    seat: int
+    option: str
+
+
+class TableInfo(Model):
+    """A table as everybody may know it."""
+
+    id: str
+    game: str
+    deck: str
+    deck_sha256: str
+    deck_data_url: str
+    options: dict[str, Any]  # as asked for
+    state: Literal["waiting", "playing", "paused", "over"]
+    seats: list[SeatInfo]
+    spectators: int
+    version: int
+    to_act: int | None
+    commitment: str
+    open_piles: bool
+    hints: bool
+    clock: Clock | None
+    grace: float
+    pace: float
+    listed: bool
+    draft: Draft | None = None
+    rematch: str | None = None
+    created: float

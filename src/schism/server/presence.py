@@ -1,0 +1,53 @@
+"""Who is at a table: sockets of this process, and what other processes say of theirs."""
+
+from __future__ import annotations
+
+import time
+
+from schism.server.connection import Connection
+
+BEAT = 5.0  # seconds between what processes say of who is there
+_FORGOTTEN = 3 * BEAT  # a process that has died says nothing any more
+
+
+class Presence:
+    def __init__(self) -> None:
+        self.connections: set[Connection] = set()
+        self._elsewhere: dict[tuple[str, int], float] = {}
+        self._gone: dict[int, float] = {}
+        self._awake_since = time.monotonic()
+
+    def seats(self) -> set[int]:
+        """The seats whose people are there."""
+        now = time.monotonic()
+        elsewhere = {seat for (_, seat), until in self._elsewhere.items() if until > now}
+        return self.seats_here() | elsewhere
+
+    def seats_here(self) -> set[int]:
+        return {each.seat for each in self.connections if each.seat is not None}
+
+    def spectators(self) -> int:
+        return sum(1 for each in self.connections if each.seat is None)
+
+    def come(self, connection: Connection) -> None:
+        self.connections.add(connection)
+
+    def go(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        if connection.seat is not None and connection.seat not in self.seats():
+            self._gone[connection.seat] = time.monotonic()
+
+    def hear(self, process: str, seats: list[int]) -> None:
+        """Another process says who is there with it."""
+        now = time.monotonic()
+        for key in [key for key in self._elsewhere if key[0] == process and key[1] not in seats]:
+            del self._elsewhere[key]
+            self._gone[key[1]] = now
+        for seat in seats:
+            self._elsewhere[process, seat] = now + _FORGOTTEN
+
+    def absent_for(self, seat: int) -> float:
+        """Seconds; 0 for one who is there."""
+        if seat in self.seats():
+            return 0.0
+        return time.monotonic() - self._gone.get(seat, self._awake_since)

@@ -1,0 +1,1 @@
+"""The HTTP side, a file a subject."""

@@ -1,0 +1,84 @@
+"""Games, decks and replays: what needs no table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path
+
+from schism.bots.registry import level_names
+from schism.games.contract import Game
+from schism.games.deck import Deck
+from schism.games.registry import GAMES, find_deck, game_called, load_json, load_text, shipped_decks
+from schism.server.making import wanted_deck
+from schism.server.models.http import (
+    DeckStored,
+    DeckSummary,
+    DeckUpload,
+    GameInfo,
+    Replay,
+    ReplayWish,
+)
+from schism.server.replays import frames
+from schism.server.routes.common import ERRORS, Limited, TheHall
+
+router = APIRouter(prefix="/api", responses=ERRORS, tags=["games"])
+
+
+@router.get("/games")
+async def games() -> list[GameInfo]:
+    """The games there are, with their decks, levels of bots and options."""
+    return [_about(game) for game in GAMES.values()]
+
+
+def _about(game: Game) -> GameInfo:
+    decks = [find_deck(game, path.stem) for path in shipped_decks(game)]
+    return GameInfo(
+        id=game.id,
+        players=[game.players.start, game.players.stop - 1],
+        decks=[_summary(deck) for deck in decks],
+        default_deck=game.default_deck,
+        levels=level_names(game.id),
+        options=dict(game.options),
+    )
+
+
+def _summary(deck: Deck) -> DeckSummary:
+    return DeckSummary(id=deck.id, edition=deck.data.get("edition"), sha256=deck.sha256)
+
+
+@router.get("/decks/{game}/{deck}")
+async def deck_values(
+    hall: TheHall,
+    game: Annotated[str, Path(max_length=20)],
+    deck: Annotated[str, Path(max_length=64)],
+) -> dict[str, Any]:
+    """A deck with every value, as `schism deck show --json` prints it."""
+    return (await wanted_deck(hall, game_called(game), deck)).as_json()
+
+
+@router.post("/decks", status_code=201, dependencies=[Limited])
+async def upload_deck(hall: TheHall, upload: DeckUpload) -> DeckStored:
+    """Check a deck of one's own and keep it for tables to come, by its hash."""
+    looks_like_json = upload.text.lstrip().startswith("{")
+    deck = (load_json if looks_like_json else load_text)(upload.text, "deck")
+    await hall.store.keep_deck(deck)
+    return DeckStored(id=deck.id, game=deck.game, sha256=deck.sha256)
+
+
+@router.post("/replays", dependencies=[Limited])
+async def replay_record(hall: TheHall, wish: ReplayWish) -> Replay:
+    """A record position by position, as a seat or a spectator would have seen it."""
+    game = game_called(str(wish.record.get("game")))
+    wanted = wish.deck or str(wish.record.get("deck_sha256"))
+    deck = await recorded_deck(hall, game, wish.record, wanted)
+    return Replay(frames=frames(wish.record, deck, wish.seat))
+
+
+async def recorded_deck(hall: TheHall, game: Game, record: dict[str, Any], wanted: str) -> Deck:
+    """A shipped deck with the record's hash, or an uploaded one."""
+    for path in shipped_decks(game):
+        deck = find_deck(game, path.stem)
+        if deck.sha256 == record.get("deck_sha256"):
+            return deck
+    return await wanted_deck(hall, game, wanted)

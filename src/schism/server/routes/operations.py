@@ -1,0 +1,36 @@
+"""For whoever runs the server."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+from fastapi.responses import PlainTextResponse
+from sqlalchemy import text
+
+from schism import __version__
+from schism.server.metrics import metrics_text
+from schism.server.models.http import Health
+from schism.server.routes.common import TheHall
+
+router = APIRouter(prefix="/api", tags=["operations"])
+
+
+@router.get("/health")
+async def health(hall: TheHall) -> Health:
+    """Whether the process lives."""
+    return Health(status="stopping" if hall.stopping else "ok", version=__version__)
+
+
+@router.get("/ready", responses={503: {"model": Health, "description": "Not now"}})
+async def ready(hall: TheHall, response: Response) -> Health:
+    """Whether it can serve: the database answers, and nobody has asked it to stop."""
+    async with hall.store.engine.connect() as connection:
+        await connection.execute(text("SELECT 1"))
+    if hall.stopping:
+        response.status_code = 503
+    return Health(status="stopping" if hall.stopping else "ok", version=__version__)
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+async def metrics(hall: TheHall) -> str:
+    """Numbers in the text format of Prometheus."""
+    return metrics_text(hall)

@@ -1,0 +1,1 @@
+"""What lasts: tables, seats, journals, chats and decks, in SQLite or PostgreSQL."""

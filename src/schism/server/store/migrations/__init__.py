@@ -1,0 +1,1 @@
+"""Alembic's steps from an empty database, or an earlier version's, to today's."""

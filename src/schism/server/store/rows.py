@@ -1,0 +1,53 @@
+"""Rows of the database as values."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+
+class _Row:
+    __slots__ = ()
+
+    def as_values(self) -> dict[str, Any]:
+        return asdict(self)  # type: ignore[call-overload,no-any-return]
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow(_Row):
+    id: str
+    game: str
+    deck: str  # the hash of its values
+    asked: dict[str, Any]
+    settings: dict[str, Any]
+    secret: bytes
+    rules: int
+    state: str
+    listed: bool
+    host: int | None
+    host_hash: str
+    join_hash: str
+    watch_hash: str
+    rematch: str | None
+    created: float
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow(_Row):
+    table_id: str
+    seat: int
+    who: str  # person, bot, open
+    name: str
+    level: str | None
+    token_hash: str | None  # a person without one has a seat kept for a rematch
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow(_Row):
+    table_id: str
+    number: int
+    seat: int
+    name: str
+    text: str
+    request: str
+    at: float

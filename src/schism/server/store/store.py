@@ -1,0 +1,137 @@
+"""Reading and writing everything but the journal's next entry."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from schism.games.deck import Deck, canonical
+from schism.server.store.journal import Entry, Journal
+from schism.server.store.rows import ChatRow, SeatRow, TableRow
+from schism.server.store.schema import chats, decks, journal, seats, tables
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.journal = Journal(engine)
+        self._insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+
+    async def add_table(self, table: TableRow, its_seats: Sequence[SeatRow], deck: Deck) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(self._keep_deck(deck))
+            await connection.execute(insert(tables), table.as_values())
+            await connection.execute(insert(seats), [seat.as_values() for seat in its_seats])
+
+    async def add_rematch(
+        self, of: str, table: TableRow, its_seats: Sequence[SeatRow]
+    ) -> str | None:
+        """The id of the table's rematch: this one, or the one somebody else made first."""
+        async with self.engine.begin() as connection:
+            first = update(tables).where(tables.c.id == of, tables.c.rematch.is_(None))
+            if (await connection.execute(first.values(rematch=table.id))).rowcount == 1:
+                await connection.execute(insert(tables), table.as_values())
+                await connection.execute(insert(seats), [seat.as_values() for seat in its_seats])
+                return table.id
+        found = await self.table(of)
+        return found.rematch if found else None
+
+    async def table(self, table_id: str) -> TableRow | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
+        return TableRow(**row._mapping) if row else None
+
+    async def seats_of(self, table_id: str) -> list[SeatRow]:
+        wanted = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+        async with self.engine.connect() as connection:
+            return [SeatRow(**row._mapping) for row in await connection.execute(wanted)]
+
+    async def entries(self, table_id: str, after: int) -> list[Entry]:
+        wanted = (
+            select(journal)
+            .where(journal.c.table_id == table_id, journal.c.version > after)
+            .order_by(journal.c.version)
+        )
+        async with self.engine.connect() as connection:
+            return [Entry(**row._mapping) for row in await connection.execute(wanted)]
+
+    async def listed(self, limit: int) -> list[str]:
+        """Tables that wait for players, the newest first."""
+        wanted = (
+            select(tables.c.id)
+            .where(tables.c.listed, tables.c.state == "waiting")
+            .order_by(tables.c.created.desc())
+            .limit(limit)
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def count_tables(self) -> int:
+        async with self.engine.connect() as connection:
+            return int(
+                (await connection.execute(select(func.count()).select_from(tables))).scalar_one()
+            )
+
+    async def set_table(self, table_id: str, **values: Any) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table_id).values(values))
+
+    async def set_seat(
+        self, table_id: str, seat: int, values: Mapping[str, Any], before: SeatRow
+    ) -> bool:
+        """Change a seat if it is still as it was; whether it has been."""
+        statement = update(seats).where(
+            seats.c.table_id == table_id,
+            seats.c.seat == seat,
+            seats.c.who == before.who,
+            seats.c.token_hash.is_not_distinct_from(before.token_hash),
+        )
+        async with self.engine.begin() as connection:
+            return (await connection.execute(statement.values(dict(values)))).rowcount == 1
+
+    async def chats_of(self, table_id: str, after: int, limit: int) -> list[ChatRow]:
+        """The last ones, in order."""
+        wanted = (
+            select(chats)
+            .where(chats.c.table_id == table_id, chats.c.number > after)
+            .order_by(chats.c.number.desc())
+            .limit(limit)
+        )
+        async with self.engine.connect() as connection:
+            found = [ChatRow(**row._mapping) for row in await connection.execute(wanted)]
+        return found[::-1]
+
+    async def add_chat(self, chat: ChatRow) -> bool:
+        statement = self._insert(chats).on_conflict_do_nothing().returning(chats.c.number)
+        async with self.engine.begin() as connection:
+            written = await connection.execute(statement, chat.as_values())
+            return written.first() is not None
+
+    def _keep_deck(self, deck: Deck) -> Any:
+        return (
+            self._insert(decks)
+            .values(sha256=deck.sha256, game=deck.game, data=canonical(deck.data), at=time.time())
+            .on_conflict_do_nothing()
+        )
+
+    async def keep_deck(self, deck: Deck) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(self._keep_deck(deck))
+
+    async def deck(self, sha256: str) -> str | None:
+        """A kept deck as JSON."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(decks.c.data).where(decks.c.sha256 == sha256))
+            return found.scalar_one_or_none()
+
+    async def forget_unused_decks(self, before: float) -> None:
+        """Decks nobody made a table with."""
+        used = select(tables.c.deck)
+        unused = delete(decks).where(decks.c.at < before, decks.c.sha256.not_in(used))
+        async with self.engine.begin() as connection:
+            await connection.execute(unused)

@@ -1,0 +1,299 @@
+"""The authority of one table: legal, current, appended, committed, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from schism.errors import SchismError
+from schism.games.contract import PUBLIC, Json
+from schism.server.bus import Bus
+from schism.server.connection import LEFT, Connection
+from schism.server.course import Course
+from schism.server.frames import Shared, encoded
+from schism.server.info import state_of, table_info
+from schism.server.presence import Presence
+from schism.server.store.journal import Entry
+from schism.server.store.rows import ChatRow, SeatRow, TableRow
+from schism.server.store.store import Store
+from schism.server.tokens import fits
+
+CHATS_KEPT = 100
+
+
+class Stale(Exception):
+    """The request was made for another version than the table's."""
+
+
+class LiveTable:
+    def __init__(
+        self, store: Store, bus: Bus, row: TableRow, seats: list[SeatRow], course: Course
+    ) -> None:
+        self._store, self._bus = store, bus
+        self.row, self.seats, self.course = row, seats, course
+        self.presence = Presence()
+        self.chats: list[ChatRow] = []
+        self.order = asyncio.Lock()  # one thing after the other at a table
+        self.changed: Callable[[bool], None] = lambda ours: None  # the steward listens
+        self.idle_since = time.monotonic()
+
+    # Who is who
+
+    def seat_of(self, token: str | None) -> int | None:
+        for row in self.seats:
+            if fits(token, row.token_hash):
+                return row.seat
+        return None
+
+    def required_seat(self, token: str | None) -> int:
+        seat = self.seat_of(token)
+        if seat is None:
+            raise SchismError("token")
+        return seat
+
+    def require_host(self, token: str | None) -> None:
+        if self.row.host is None:
+            if not fits(token, self.row.host_hash):
+                raise SchismError("token")
+        elif self.required_seat(token) != self.row.host:
+            raise SchismError("host-only")
+
+    def may_watch(self, key: str | None) -> bool:
+        return self.row.listed or fits(key, self.row.watch_hash) or fits(key, self.row.join_hash)
+
+    # Requests
+
+    async def act(self, seat: int, request: str | None, version: int, action: str) -> int:
+        """Carry out an action; the version it led to. The same request twice is one action."""
+        return await self._enter(
+            seat, request, version, lambda: (self.course.check_action(seat, action), action)
+        )
+
+    async def undo(self, seat: int, request: str, version: int) -> int:
+        def check() -> tuple[str, None]:
+            self.course.check_undo(seat)
+            return "undo", None
+
+        return await self._enter(seat, request, version, check)
+
+    async def pause(self, seat: int | None, request: str | None, pause: bool) -> int:
+        def check() -> tuple[str, None]:
+            self.course.check_pause(pause)
+            return ("pause" if pause else "resume"), None
+
+        return await self._enter(seat, request, None, check)
+
+    async def start(self) -> None:
+        """Begin the game, unless somebody has done so already."""
+        if not self.course.started:
+            await self._enter(None, None, 0, lambda: ("start", None))
+            await self._store.set_table(self.row.id, state="playing")
+
+    async def _enter(
+        self,
+        seat: int | None,
+        request: str | None,
+        version: int | None,
+        check: Callable[[], tuple[str, str | None]],
+    ) -> int:
+        async with self.order:
+            while True:
+                if request is not None and seat is not None:
+                    known = self.course.answered(seat, request)
+                    if known is not None:
+                        return known
+                if version is not None and version != self.course.version:
+                    raise Stale
+                kind, text = check()
+                number = self.course.version + 1
+                entry = Entry(self.row.id, number, seat, kind, text, request, time.time())
+                if await self._store.journal.append(entry):
+                    self._apply(entry, ours=True)
+                    self._bus.say({"table": self.row.id, "what": "journal"})
+                    return number
+                await self._catch_up()  # another process was faster
+
+    async def catch_up(self) -> None:
+        async with self.order:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        for entry in await self._store.entries(self.row.id, self.course.version):
+            self._apply(entry, ours=False)
+
+    def _apply(self, entry: Entry, ours: bool) -> None:
+        before = state_of(self.course)
+        self.course.apply(entry)
+        self._tell_step(entry)
+        if state_of(self.course) != before or self.course.draft is not None:
+            self.tell_table()
+        self.changed(ours)
+
+    async def chat(self, seat: int, request: str, text: str) -> None:
+        async with self.order:
+            while not any(c.seat == seat and c.request == request for c in self.chats):
+                number = self.chats[-1].number + 1 if self.chats else 1
+                name = self.seats[seat].name
+                row = ChatRow(self.row.id, number, seat, name, text, request, time.time())
+                if await self._store.add_chat(row):
+                    self._hear_chat(row)
+                    self._bus.say({"table": self.row.id, "what": "chat"})
+                elif not await self._fetch_chats():
+                    return  # said long ago
+
+    async def fetch_chats(self) -> None:
+        async with self.order:
+            await self._fetch_chats()
+
+    async def _fetch_chats(self) -> int:
+        last = self.chats[-1].number if self.chats else 0
+        found = await self._store.chats_of(self.row.id, last, CHATS_KEPT)
+        for row in found:
+            self._hear_chat(row)
+        return len(found)
+
+    def _hear_chat(self, row: ChatRow) -> None:
+        self.chats = [*self.chats[1 - CHATS_KEPT :], row]
+        self.tell_all(encoded(chat_told(row)))
+
+    # Seats
+
+    async def set_seat(self, seat: int, **values: Any) -> None:
+        """Change a seat in the store, then here and everywhere."""
+        before = self.seats[seat]
+        if not await self._store.set_seat(self.row.id, seat, values, before):
+            await self.reload()
+            raise SchismError("seat-taken", seat=seat)
+        self._see_seats([replace(r, **values) if r.seat == seat else r for r in self.seats])
+        self._bus.say({"table": self.row.id, "what": "table"})
+
+    async def set_row(self, **values: Any) -> None:
+        await self._store.set_table(self.row.id, **values)
+        self.row = replace(self.row, **values)
+        self._bus.say({"table": self.row.id, "what": "table"})
+        self.tell_table()
+
+    async def reload(self) -> None:
+        row = await self._store.table(self.row.id)
+        if row is not None:
+            self.row = row
+            self._see_seats(await self._store.seats_of(self.row.id))
+
+    def _see_seats(self, seats: list[SeatRow]) -> None:
+        before, self.seats = self.seats, seats
+        for old, new in zip(before, seats, strict=True):
+            if old.token_hash is not None and old.token_hash != new.token_hash:
+                self._dismiss(old.seat)
+        self.tell_table()
+        self.changed(True)
+
+    def _dismiss(self, seat: int) -> None:
+        """Whoever sat there sits there no more."""
+        for connection in list(self.presence.connections):
+            if connection.seat == seat:
+                connection.close(LEFT)
+                self.presence.go(connection)
+
+    # Telling
+
+    def come(self, connection: Connection, since: int | None) -> None:
+        self.presence.come(connection)
+        self.say_presence()
+        for each in self.presence.connections:
+            if each is not connection:
+                each.say(self._table_message())
+        connection.answer(self._welcome(connection, since))
+        self.changed(True)
+
+    def go(self, connection: Connection) -> None:
+        if connection in self.presence.connections:
+            self.presence.go(connection)
+            self.say_presence()
+            self.tell_table()
+        self.idle_since = time.monotonic()
+        self.changed(True)
+
+    def say_presence(self) -> None:
+        here = sorted(self.presence.seats_here())
+        self._bus.say({"table": self.row.id, "what": "here", "seats": here})
+
+    def info(self) -> Json:
+        return table_info(self.row, self.seats, self.course, self.presence)
+
+    def _table_message(self) -> str:
+        return encoded({"type": "table", "table": self.info()})
+
+    def tell_table(self) -> None:
+        if self.presence.connections:
+            self.tell_all(self._table_message())
+
+    def tell_all(self, text: str) -> None:
+        for connection in self.presence.connections:
+            connection.say(text)
+
+    def _show(self) -> dict[str, bool]:
+        return {"open_piles": self.row.settings["open_piles"]}
+
+    def yours(self, seat: int | None) -> Json | None:
+        return None if seat is None else self.course.private_view(seat, **self._show())
+
+    def position(self, seat: int | None, since: int | None) -> Json:
+        """Where the game stands, for one viewer, with what has happened since he last knew."""
+        known = self.course.known_since(since)
+        position = {
+            "version": self.course.version,
+            "since": known,
+            "events": self.course.events(PUBLIC if seat is None else seat, known),
+            "view": self.course.public_view(**self._show()),
+        }
+        yours = self.yours(seat)
+        return position if yours is None else {**position, "yours": yours}
+
+    def _welcome(self, connection: Connection, since: int | None) -> Json:
+        return {
+            "type": "welcome",
+            "table": self.info(),
+            "seat": connection.seat,
+            **self.position(connection.seat, since),
+            "chat": [chat_told(row) for row in self.chats],
+        }
+
+    def _tell_step(self, entry: Entry) -> None:
+        if not self.presence.connections or entry.kind in ("pause", "resume"):
+            return
+        course = self.course
+        since = entry.version - 1
+        message: Json = {"type": "moved", "version": entry.version, "seat": entry.seat}
+        events: Callable[[int], str | None]
+        if entry.kind == "undo":
+            message |= {"type": "undone", "events_dropped": course.events_dropped()}
+            events = lambda seat: None  # noqa: E731
+        else:
+            if entry.text is not None and not course.last_is_secret:
+                message["action"] = entry.text
+            events = self._events_for(since)
+        shared = Shared({**message, "view": course.public_view(**self._show())})
+        for each in self.presence.connections:
+            seat = PUBLIC if each.seat is None else each.seat
+            each.say(shared.to(events(seat), self.yours(each.seat)))
+
+    def _events_for(self, since: int) -> Callable[[int], str | None]:
+        """Each viewer's events as text: one text for all of them, if there are no secrets."""
+        if self.course.has_secrets(since):
+            return lambda seat: encoded(self.course.events(seat, since))
+        common = encoded(self.course.events(PUBLIC, since))
+        return lambda seat: common
+
+
+def chat_told(row: ChatRow) -> Json:
+    return {"type": "chat", "seat": row.seat, "name": row.name, "text": row.text, "at": row.at}
+
+
+async def quietly(work: Coroutine[Any, Any, Any]) -> None:
+    """For what nobody waits for: that somebody else was faster is no mistake."""
+    with suppress(Stale, SchismError):
+        await work

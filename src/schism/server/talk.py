@@ -1,0 +1,106 @@
+"""What each message of a client means."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from schism.errors import SchismError
+from schism.games.contract import PUBLIC
+from schism.games.words import words_for
+from schism.server.connection import Allowance, Connection
+from schism.server.hall import Hall
+from schism.server.models import socket as said
+from schism.server.table import LiveTable, Stale
+from schism.text import Reader
+
+_CHATS_A_SECOND = 1.0
+_HINT_LEVEL = "quick"
+
+
+class Talk:
+    def __init__(self, hall: Hall, table: LiveTable, connection: Connection) -> None:
+        self._hall, self._table, self._connection = hall, table, connection
+        self._chats = Allowance(_CHATS_A_SECOND * 2)
+
+    async def hear(self, message: Any) -> None:
+        await getattr(self, f"_on_{message.type}")(message)
+
+    def tell_stale(self, message: Any) -> None:
+        position = self._table.position(self._connection.seat, message.version)
+        self._connection.answer({"type": "stale", "id": message.id, **position})
+
+    def _seat(self) -> int:
+        if self._connection.seat is None:
+            raise SchismError("spectator")
+        return self._connection.seat
+
+    def _ok(self, request: str, version: int) -> None:
+        self._connection.answer({"type": "ok", "id": request, "version": version})
+
+    def _check_current(self, version: int) -> None:
+        if version != self._table.course.version:
+            raise Stale
+
+    async def _on_hello(self, message: said.Hello) -> None:
+        raise SchismError("hello-once")
+
+    async def _on_ping(self, message: said.Ping) -> None:
+        self._connection.answer({"type": "pong"})
+
+    async def _on_act(self, message: said.Act) -> None:
+        seat = self._seat()
+        version = await self._table.act(seat, message.id, message.version, message.action)
+        self._ok(message.id, version)
+
+    async def _on_undo(self, message: said.Undo) -> None:
+        version = await self._table.undo(self._seat(), message.id, message.version)
+        self._ok(message.id, version)
+
+    async def _on_pause(self, message: said.Pause) -> None:
+        self._ok(message.id, await self._table.pause(self._seat(), message.id, True))
+
+    async def _on_resume(self, message: said.Resume) -> None:
+        self._ok(message.id, await self._table.pause(self._seat(), message.id, False))
+
+    async def _on_chat(self, message: said.Chat) -> None:
+        seat = self._seat()
+        if not self._chats.take():
+            raise SchismError("too-many")
+        await self._table.chat(seat, message.id, message.text)
+        self._ok(message.id, self._table.course.version)
+
+    async def _on_preview(self, message: said.Preview) -> None:
+        self._check_current(message.version)
+        seat = PUBLIC if self._connection.seat is None else self._connection.seat
+        events = self._table.course.preview(seat, message.action)
+        self._connection.answer({"type": "preview", "id": message.id, "events": events})
+
+    async def _on_hint(self, message: said.Hint) -> None:
+        """What a bot in the seat would do."""
+        seat, course = self._seat(), self._table.course
+        if not self._table.row.settings["hints"]:
+            raise SchismError("no-hints")
+        self._check_current(message.version)
+        if course.match is None or course.to_act != seat:
+            raise SchismError("not-your-turn", action="?")
+        number = await self._hall.thinkers.choose(
+            course.deck, _HINT_LEVEL, course.observation(seat)
+        )
+        self._check_current(message.version)
+        action = course.match.text_of(number)
+        sentence = words_for_action(self._table, self._connection, action)
+        self._connection.answer(
+            {
+                "type": "hint",
+                "id": message.id,
+                "action": action,
+                "sentence": sentence,
+                "numbers": [],
+            }
+        )
+
+
+def words_for_action(table: LiveTable, connection: Connection, action: str) -> str:
+    names = [row.name or row.level or "?" for row in table.seats]
+    reader = Reader(connection.language, names, connection.seat)
+    return words_for(table.course.deck, reader).action_text(action)

@@ -1,0 +1,65 @@
+"""Proof that a table dealt as it had promised.
+
+Before the first deal the SHA-256 of a secret is published; everything that chance decided follows
+from the secret, which the record of the finished game reveals.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from schism.errors import RecordError
+from schism.games.contract import Json, Options
+from schism.games.source import Committed, commitment_to
+from schism.table.match import Match
+from schism.table.record import sealed
+
+PROOF = "proof"
+
+
+def with_proof(record: Json, secret: bytes, asked: Options) -> Json:
+    """A finished game's record with what its deals follow from: secret and options asked for."""
+    proof = {"commitment": commitment_to(secret), "secret": secret.hex(), "options": asked}
+    return sealed({**record, PROOF: proof})
+
+
+def check_proof(match: Match, record: Json) -> str:
+    """Draw everything again; the commitment that was kept, or `RecordError` for what differs."""
+    proof = _fields(record.get(PROOF))
+    secret = _secret(proof)
+    if commitment_to(secret) != proof["commitment"]:
+        raise RecordError("proof-commitment")
+    again = _drawn_again(match, secret, proof["options"])
+    for field, value in again.record().items():
+        if field != "sha256" and record.get(field) != value:
+            raise RecordError("proof-differs", field=field)
+    return str(proof["commitment"])
+
+
+def _fields(proof: Any) -> Json:
+    if not isinstance(proof, dict):
+        raise RecordError("proof-missing")
+    if not isinstance(proof.get("options"), dict) or not isinstance(proof.get("commitment"), str):
+        raise RecordError("record-field", field=PROOF)
+    return proof
+
+
+def _secret(proof: Json) -> bytes:
+    try:
+        return bytes.fromhex(proof["secret"])
+    except (KeyError, TypeError, ValueError):
+        raise RecordError("record-field", field=PROOF) from None
+
+
+def _drawn_again(match: Match, secret: bytes, asked: Options) -> Match:
+    """The same game with the secret's chance: what the players chose is taken from the record."""
+    source = Committed(secret)
+    options = match.game.settle_options(match.deck, asked, source)
+    while (choice := match.game.draft(match.deck, options)) is not None:
+        chosen = match.options[choice.option][: len(options[choice.option]) + 1]
+        options = {**options, choice.option: chosen}
+    again = Match(match.game, match.deck, options, source=source)
+    for entry in match.journal:
+        if entry.action is not None:
+            again.play(entry.action)
+    return again

@@ -1,0 +1,55 @@
+# Der Tischserver.
+
+server-no-page =
+    Schism läuft, aber die Seite ist hier noch nicht gebaut worden.
+    Die Programmierschnittstelle ist da: /api/openapi.json sagt alles über sie.
+
+cli-serve-help = Tische für Menschen und Bots im Browser anbieten.
+cli-serve-example = Beispiel: schism serve --open
+serve-option-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 ist für alle.
+serve-option-port = Der Port; 0 nimmt irgendeinen freien.
+serve-option-data = Der Ordner der Datenbankdatei. Sonst dort, wo dein System solche Daten aufhebt.
+serve-option-database = Eine PostgreSQL-Datenbank statt einer Datei: postgresql://user@host/name
+serve-option-bus = Für mehrere Server mit einer Datenbank: redis://host
+serve-option-root-path = Der Pfad, unter dem ein Proxy den Server zeigt.
+serve-option-allow-origin = Eine andere Seite, die Verbindungen öffnen darf, etwa https://example.org; mehrmals möglich.
+serve-option-log = Wie Logzeilen geschrieben werden.
+serve-option-most-connections = Höchstens so viele Verbindungen zugleich.
+serve-option-rate = Höchstens so viele Nachrichten in der Sekunde von einer Verbindung.
+serve-option-requests = Höchstens so viele Anfragen in der Minute von einer Adresse, wo sie etwas anlegen oder berechnen.
+serve-option-webhooks = Zugmeldungen auch an Adressen im eigenen Netz erlauben.
+serve-option-open = Die Seite im Browser öffnen.
+serve-ready = Bereit. Strg-C hält den Server an; Partien gehen weiter, wenn er wieder startet.
+
+error-port = Auf { $host }:{ $port } kann nicht gelauscht werden: { $reason }. Ein anderer Port: --port
+error-database = { $found } ist keine Datenbank, die wir benutzen können: { $known }
+error-driver = { $package } ist nicht installiert: pip install 'schism[{ $extra }]'
+error-log-format = Es gibt kein Logformat „{ $found }“: { $known }
+error-message = Das war nicht zu verstehen: { $reason }
+error-http = { $reason }
+error-too-many = Zu viele Anfragen: Warte ein wenig.
+error-too-many-tables = Hier gibt es schon zu viele Tische: Versuch es später noch einmal.
+error-too-many-spectators = Es schauen schon zu viele zu.
+error-table-unknown = Es gibt keinen Tisch „{ $found }“.
+error-token = Dieser Schlüssel gehört zu keinem Platz hier. Hat dich jemand vom Tisch genommen?
+error-key = Für diesen Tisch braucht man einen Link: Frag, wer ihn angelegt hat.
+error-host-only = Das kann nur, wer den Tisch führt.
+error-host-stays = Wer den Tisch führt, bleibt sitzen: Verlass stattdessen den Tisch.
+error-seat-taken = Platz { $seat } ist besetzt.
+error-seat-count = Dieses Spiel hat { $expected } Plätze, nicht { $found }.
+error-seat-twice = Du kannst nur auf einem Platz sitzen.
+error-table-full = Alle Plätze sind besetzt.
+error-started = Die Partie hat schon begonnen.
+error-not-started = Die Partie hat noch nicht begonnen.
+error-paused = Die Partie ist angehalten.
+error-not-paused = Die Partie ist nicht angehalten.
+error-not-your-turn = „{ $action }“ muss warten: Du bist nicht am Zug.
+error-no-undo = Das lässt sich nicht zurücknehmen: Jemand hat seither gehandelt, oder etwas ist aufgedeckt worden.
+error-spectator = Wer zuschaut, schaut nur zu.
+error-no-hints = An diesem Tisch gibt es keine Tipps.
+error-no-review = Zu dieser Partie gibt es keine Besprechung.
+error-hello-first = Sag zuerst hello.
+error-hello-once = Du hast schon hello gesagt.
+error-option-not-secret = { $option } lassen sich an einem Tisch nicht nennen, an dem sie geheim sind: Teile sie zufällig aus oder lass alle wählen.
+error-webhook = „{ $found }“ ist keine Adresse für Zugmeldungen: Gib eine an, die mit https:// beginnt
+error-journal-gap = Das Journal des Tisches hat eine Lücke: Vor { $found } fehlt Eintrag { $expected }.

@@ -1,0 +1,55 @@
+# The table server.
+
+server-no-page =
+    Schism is running, but its page has not been built here.
+    The programming interface is there: /api/openapi.json tells all about it.
+
+cli-serve-help = Serve tables for people and bots in the browser.
+cli-serve-example = Example: schism serve --open
+serve-option-host = The address to listen on; 0.0.0.0 is everybody's.
+serve-option-port = The port; 0 takes any that is free.
+serve-option-data = The folder of the database file. Otherwise where your system keeps such data.
+serve-option-database = A PostgreSQL database instead of a file: postgresql://user@host/name
+serve-option-bus = For several servers with one database: redis://host
+serve-option-root-path = The path under which a proxy shows the server.
+serve-option-allow-origin = Another page that may open sockets, as in https://example.org; may be given several times.
+serve-option-log = How log lines are written.
+serve-option-most-connections = At most so many sockets at once.
+serve-option-rate = At most so many messages a second of one socket.
+serve-option-requests = At most so many requests a minute of one address, where they make or compute something.
+serve-option-webhooks = Allow turn notices to addresses in your own network.
+serve-option-open = Open the page in the browser.
+serve-ready = Ready. Ctrl-C stops the server; games go on when it is started again.
+
+error-port = { $host }:{ $port } cannot be listened on: { $reason }. Another port: --port
+error-database = { $found } is no database we can use: { $known }
+error-driver = { $package } is not installed: pip install 'schism[{ $extra }]'
+error-log-format = There is no log format "{ $found }": { $known }
+error-message = That was not understood: { $reason }
+error-http = { $reason }
+error-too-many = Too many requests: wait a little.
+error-too-many-tables = There are too many tables here already: try again later.
+error-too-many-spectators = Too many people are watching already.
+error-table-unknown = There is no table "{ $found }".
+error-token = This token opens no seat here. Did somebody remove you from the table?
+error-key = A link to this table is needed: ask who made it.
+error-host-only = Only the host of the table can do this.
+error-host-stays = The host cannot be moved: leave the table instead.
+error-seat-taken = Seat { $seat } is taken.
+error-seat-count = This game has { $expected } seats, not { $found }.
+error-seat-twice = You can sit in one seat only.
+error-table-full = All seats are taken.
+error-started = The game has begun already.
+error-not-started = The game has not begun yet.
+error-paused = The game is paused.
+error-not-paused = The game is not paused.
+error-not-your-turn = "{ $action }" has to wait: it is not your turn.
+error-no-undo = This cannot be taken back: somebody has acted since, or something was revealed.
+error-spectator = Spectators only watch.
+error-no-hints = There are no hints at this table.
+error-no-review = There is no review of this game.
+error-hello-first = Say hello first.
+error-hello-once = You have said hello already.
+error-option-not-secret = { $option } cannot be named for a table where they are secret: deal them at random or let everybody choose.
+error-webhook = "{ $found }" is no address for turn notices: give one that begins with https://
+error-journal-gap = The table's journal has a gap: entry { $expected } is missing before { $found }.

@@ -1,0 +1,211 @@
+"""A real server in a process of its own, and clients on real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import websockets
+
+from schism.games.contract import Json
+
+T = TypeVar("T")
+
+REQUESTS = itertools.count()
+PATIENCE = 120.0  # seconds until a test that waits in vain fails
+
+
+class Server:
+    """`schism serve` on a free port of this machine; the first line it prints is its address."""
+
+    def __init__(self, data: Path, *arguments: str) -> None:
+        self._command = [
+            sys.executable,
+            "-c",
+            "from schism.cli.main import run; run()",
+            "serve",
+            "--port=0",
+            f"--data={data}",
+            "--rate=1000",
+            "--requests=100000",
+            *arguments,
+        ]
+        self.log = data / "log.txt"
+        self.start()
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                self._command, stdout=subprocess.PIPE, stderr=log, env=os.environ, text=True
+            )
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().strip()
+        if not self.url:
+            raise RuntimeError(self.log.read_text(encoding="utf-8"))
+
+    def kill(self) -> None:
+        """At once, as a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self._wait()
+
+    def stop(self) -> int:
+        self.process.terminate()
+        return self._wait()
+
+    def _wait(self) -> int:
+        code = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def http(self) -> httpx.AsyncClient:
+        return httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
+
+    def socket_url(self, table: str) -> str:
+        return f"{self.url.replace('http', 'ws', 1)}api/tables/{table}/socket"
+
+
+OPEN: list[Client] = []
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Do something with clients, and close them all in the end."""
+    return asyncio.run(_closing(work))
+
+
+async def _closing(work: Coroutine[Any, Any, T]) -> T:
+    try:
+        return await work
+    finally:
+        while OPEN:
+            await OPEN.pop().close()
+
+
+class Client:
+    """One socket, with what it has heard."""
+
+    def __init__(self, socket: Any) -> None:
+        self._socket = socket
+        OPEN.append(self)
+        self.heard: list[Json] = []
+        self.welcome: Json = {}
+
+    @classmethod
+    async def at(cls, server: Server, table: str, **hello: Any) -> Client:
+        client = cls(await websockets.connect(server.socket_url(table), compression=None))
+        await client.say(type="hello", **hello)
+        client.welcome = await client.hear("welcome", "error")
+        return client
+
+    async def say(self, **message: Any) -> None:
+        await self._socket.send(json.dumps(message))
+
+    async def say_raw(self, text: str | bytes) -> None:
+        await self._socket.send(text)
+
+    async def next(self) -> Json:
+        message = json.loads(await asyncio.wait_for(self._socket.recv(), PATIENCE))
+        self.heard.append(message)
+        return message
+
+    async def hear(self, *kinds: str) -> Json:
+        """The next message of one of these kinds."""
+        return await self.hear_that(lambda message: message["type"] in kinds)
+
+    async def hear_that(self, wanted: Callable[[Json], bool]) -> Json:
+        while True:
+            message = await self.next()
+            if wanted(message):
+                return message
+
+    async def ask(self, kind: str, **message: Any) -> Json:
+        """Say something and wait for its answer."""
+        request = message.setdefault("id", f"request {next(REQUESTS)}")
+        await self.say(type=kind, **message)
+        return await self.hear_that(lambda heard: heard.get("id") == request)
+
+    async def position(self) -> Json:
+        """What a stale request is answered with: where the game stands."""
+        return await self.ask("undo", version=2**31)
+
+    async def closed(self) -> int:
+        """The code the server closes the socket with."""
+        try:
+            while True:
+                await self.next()
+        except websockets.ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
+    async def close(self) -> None:
+        await self._socket.close()
+
+
+async def make_table(http: httpx.AsyncClient, **wish: Any) -> Json:
+    answer = await http.post("api/tables", json={"name": "Ann", "pace": 0, **wish})
+    assert answer.status_code == 201, answer.text
+    return answer.json()  # type: ignore[no-any-return]
+
+
+def key_of(link: str) -> str:
+    return link.rpartition("/")[2]
+
+
+async def join(http: httpx.AsyncClient, made: Json, name: str = "Bob", **wish: Any) -> Json:
+    body = {"key": key_of(made["links"]["join"]), "name": name, **wish}
+    answer = await http.post(f"api/tables/{made['table']}/join", json=body)
+    assert answer.status_code == 200, answer.text
+    return answer.json()  # type: ignore[no-any-return]
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+SEATS = {"tolerance": 4, "avignon": 2}
+
+
+async def full_table(server: Server, game: str = "avignon", **wish: Any) -> tuple[Json, list[str]]:
+    """A table of people only, and the tokens of its seats in order."""
+    async with server.http() as http:
+        made = await make_table(http, game=game, **wish)
+        others = [await join(http, made, f"P{n}") for n in range(1, SEATS[game])]
+    return made, [made["token"], *(each["token"] for each in others)]
+
+
+async def everybody(server: Server, made: Json, tokens: list[str]) -> list[Client]:
+    return [await Client.at(server, made["table"], token=token) for token in tokens]
+
+
+async def play_on(clients: list[Client], actions: int | None = None) -> Json:
+    """Play the first legal action, so many times or to the end; the last position, publicly."""
+    positions = [await client.position() for client in clients]
+    while True:
+        seat = positions[0]["view"]["to_act"]
+        if seat is None or actions == 0:
+            return positions[0]
+        mine = positions[seat]
+        action = mine["yours"]["actions"][0]
+        answer = await clients[seat].ask("act", version=mine["version"], action=action)
+        assert answer["type"] == "ok", answer
+        version = answer["version"]
+        positions = [await moved_to(client, version) for client in clients]
+        actions = None if actions is None else actions - 1
+
+
+async def moved_to(client: Client, version: int) -> Json:
+    """The message that told of a version, heard already or yet to come."""
+    for message in reversed(client.heard):
+        if message["type"] in ("moved", "undone") and message["version"] == version:
+            return message
+    return await client.hear_that(
+        lambda heard: heard["type"] in ("moved", "undone") and heard["version"] == version
+    )
