@@ -12,6 +12,7 @@ import typer
 
 from schism import __version__
 from schism.cli import (
+    admin,
     arena,
     balance,
     bench,
@@ -22,6 +23,7 @@ from schism.cli import (
     serve,
     simulate,
     tune,
+    verify,
 )
 from schism.cli.help_texts import Command, Group, translate_pages
 from schism.cli.parameters import Lang
@@ -81,9 +83,11 @@ _add("arena", arena.arena)
 _add("balance", balance.balance)
 _add("tune", tune.tune)
 _add("replay", replay.replay_file)
+_add("verify", verify.verify)
 _add("bench", bench.bench)
 _add("bench-bots", bench_bots.bench_bots)
 app.add_typer(deck.app, name="deck")
+app.add_typer(admin.app, name="admin")
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -58,7 +58,7 @@ def serve(
     with loading():
         warm_up()
     settings = Settings(
-        database=database or _own_database(data),
+        database=database_url(database, data),
         bus=bus,
         root_path=root_path.rstrip("/"),
         origins=tuple(allow_origin or ()),
@@ -70,7 +70,10 @@ def serve(
     run(settings, host, port, lambda address: _announce(address, open_page))
 
 
-def _own_database(data: Path | None) -> str:
+def database_url(url: str | None, data: Path | None) -> str:
+    """The database asked for, or the file in its folder, which is made if need be."""
+    if url is not None:
+        return url
     folder = data or user_data_path("schism")
     folder.mkdir(parents=True, exist_ok=True)
     return sqlite_url(folder.resolve())

@@ -40,6 +40,12 @@ class LiveTable:
         self.order = asyncio.Lock()  # one thing after the other at a table
         self.changed: Callable[[bool], None] = lambda ours: None  # the steward listens
         self.idle_since = time.monotonic()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # Who is who
 
@@ -129,6 +135,8 @@ class LiveTable:
         before = state_of(self.course)
         self.course.apply(entry)
         self._tell_step(entry)
+        if ours and self.course.over:
+            self._later(self._store.set_table(self.row.id, state="over"))
         if state_of(self.course) != before or self.course.draft is not None:
             self.tell_table()
         self.changed(ours)

@@ -53,3 +53,46 @@ error-hello-once = Du hast schon hello gesagt.
 error-option-not-secret = { $option } lassen sich an einem Tisch nicht nennen, an dem sie geheim sind: Teile sie zufällig aus oder lass alle wählen.
 error-webhook = „{ $found }“ ist keine Adresse für Zugmeldungen: Gib eine an, die mit https:// beginnt
 error-journal-gap = Das Journal des Tisches hat eine Lücke: Vor { $found } fehlt Eintrag { $expected }.
+
+cli-verify-help = Prüfen, ob der Tisch eines Servers so gegeben hat, wie er es vorher versprochen hatte.
+cli-verify-example = Beispiel: schism verify partie.json
+verify-argument = Die Aufzeichnung einer beendeten Partie, wie der Tisch sie hergibt.
+verify-ok = Bewiesen: { $outcomes ->
+    [one] Das eine Zufallsergebnis
+   *[other] Alle { $outcomes } Zufallsergebnisse
+  }, und zufällig verteilte Rollen oder Arten, folgen aus dem Geheimnis hinter der Festlegung { $commitment }
+verify-compare = Vergleiche sie mit der Festlegung, die der Tisch vor der Partie gezeigt hat.
+
+admin-help = Die Tische eines Servers: auflisten, sichern, ausgeben, einlesen, entfernen.
+admin-example = Beispiel: schism admin list
+admin-list-help = Alle Tische auflisten.
+admin-list-example = Beispiel: schism admin list --json
+admin-backup-help = Die Datenbankdatei kopieren, auch während der Server läuft.
+admin-backup-example = Beispiel: schism admin backup tische-sicherung.sqlite
+admin-export-help = Tische in eine Datei schreiben, einen je Zeile, mit allem, um anderswo weiterzuspielen.
+admin-export-example = Beispiel: schism admin export tische.jsonl
+admin-import-help = Tische aus einer solchen Datei einlesen.
+admin-import-example = Beispiel: schism admin import tische.jsonl --database postgresql://localhost/schism
+admin-remove-help = Einen Tisch und sein Journal für immer entfernen.
+admin-remove-example = Beispiel: schism admin remove k3v9x2m4pq7w
+admin-argument-table = Die Kennung des Tisches.
+admin-argument-file = Die Datei.
+admin-option-table = Nur dieser Tisch.
+admin-head-id = Tisch
+admin-head-game = Spiel
+admin-head-state = Stand
+admin-head-entries = Einträge
+admin-head-created = Angelegt
+admin-state-waiting = wartet
+admin-state-playing = läuft
+admin-state-over = beendet
+admin-written = { $file } ist geschrieben. Darin stehen die Geheimnisse laufender Partien: Bewahre sie sicher auf.
+admin-imported = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+  } eingelesen.
+admin-removed = { $table } ist entfernt.
+
+error-backup-postgres = PostgreSQL hat seinen eigenen Weg zu einer Sicherung: pg_dump
+error-import-line = Eine Zeile ist kein ausgegebener Tisch („{ $expected }“): { $reason }
+error-table-there = Den Tisch „{ $found }“ gibt es schon, und von seiner Zeile wurde nichts eingelesen.

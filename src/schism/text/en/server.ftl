@@ -53,3 +53,46 @@ error-hello-once = You have said hello already.
 error-option-not-secret = { $option } cannot be named for a table where they are secret: deal them at random or let everybody choose.
 error-webhook = "{ $found }" is no address for turn notices: give one that begins with https://
 error-journal-gap = The table's journal has a gap: entry { $expected } is missing before { $found }.
+
+cli-verify-help = Check that a server's table dealt as it had promised before the first deal.
+cli-verify-example = Example: schism verify game.json
+verify-argument = The record of a finished game, as the table gives it.
+verify-ok = Proven: all { $outcomes ->
+    [one] 1 outcome
+   *[other] { $outcomes } outcomes
+  } of chance, and roles or kinds dealt at random, follow from the secret behind the commitment { $commitment }
+verify-compare = Compare it with the commitment the table showed before the game.
+
+admin-help = The tables of a server: list, back up, export, import, remove.
+admin-example = Example: schism admin list
+admin-list-help = List all tables.
+admin-list-example = Example: schism admin list --json
+admin-backup-help = Copy the database file, also while the server is running.
+admin-backup-example = Example: schism admin backup tables-backup.sqlite
+admin-export-help = Write tables to a file, one a line, with all that is needed to go on elsewhere.
+admin-export-example = Example: schism admin export tables.jsonl
+admin-import-help = Read tables from such a file.
+admin-import-example = Example: schism admin import tables.jsonl --database postgresql://localhost/schism
+admin-remove-help = Remove a table and its journal for good.
+admin-remove-example = Example: schism admin remove k3v9x2m4pq7w
+admin-argument-table = The table's id.
+admin-argument-file = The file.
+admin-option-table = Only this table.
+admin-head-id = Table
+admin-head-game = Game
+admin-head-state = State
+admin-head-entries = Entries
+admin-head-created = Made
+admin-state-waiting = waiting
+admin-state-playing = playing
+admin-state-over = over
+admin-written = { $file } is written. It holds the secrets of running games: keep it safe.
+admin-imported = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  } imported.
+admin-removed = { $table } is removed.
+
+error-backup-postgres = PostgreSQL has its own way to be backed up: pg_dump
+error-import-line = A line is no exported table ("{ $expected }"): { $reason }
+error-table-there = The table "{ $found }" is there already, and nothing of its line was imported.

@@ -1,0 +1,122 @@
+"""`schism admin`: the tables of a server, for whoever runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+
+from schism.cli.help_texts import Command, Group
+from schism.cli.output import plain_table, print_json, screen
+from schism.cli.parameters import AsJson, Lang
+from schism.cli.serve import database_url
+from schism.cli.session import refuse_existing
+from schism.cli.tongue import speak, t
+from schism.errors import SchismError
+from schism.games.contract import Json
+from schism.server import keeping
+from schism.server.store.engine import opened
+from schism.table.record import write_lines
+
+app = typer.Typer(cls=Group, help=t("admin-help"), epilog=t("admin-example"), no_args_is_help=True)
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help=t("serve-option-data"))]
+Database = Annotated[str | None, typer.Option(metavar="URL", help=t("serve-option-database"))]
+TableArgument = Annotated[str, typer.Argument(metavar="TABLE", help=t("admin-argument-table"))]
+File = Annotated[Path, typer.Argument(metavar="FILE", help=t("admin-argument-file"))]
+
+
+def _command(name: str) -> Callable[[F], F]:
+    about, example = t(f"admin-{name}-help"), t(f"admin-{name}-example")
+    return app.command(name, cls=Command, help=about, epilog=example)
+
+
+@_command("list")
+def list_tables(
+    data: Data = None, database: Database = None, as_json: AsJson = False, lang: Lang = None
+) -> None:
+    speak(lang)
+
+    async def work() -> list[Json]:
+        async with opened(database_url(database, data)) as engine:
+            return await keeping.listed(engine)
+
+    found = asyncio.run(work())
+    if as_json:
+        print_json(found)
+        return
+    table = plain_table(*(t(f"admin-head-{name}") for name in ("id", "game", "state", "entries")))
+    table.add_column(t("admin-head-created"))
+    for row in found:
+        made = datetime.fromtimestamp(row["created"]).isoformat(" ", "minutes")
+        game = t(f"game-{row['game']}")
+        table.add_row(row["id"], game, t(f"admin-state-{row['state']}"), str(row["entries"]), made)
+    screen().print(table)
+
+
+@_command("backup")
+def backup(file: File, data: Data = None, database: Database = None, lang: Lang = None) -> None:
+    speak(lang)
+    keeping.backed_up(database_url(database, data), file)
+    typer.echo(t("admin-written", file=str(file)))
+
+
+@_command("export")
+def export(
+    file: File,
+    table: Annotated[
+        str | None, typer.Option("--table", metavar="TABLE", help=t("admin-option-table"))
+    ] = None,
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    speak(lang)
+    refuse_existing(file)
+
+    async def work() -> list[str]:
+        async with opened(database_url(database, data)) as engine:
+            return [line async for line in keeping.exported(engine, table)]
+
+    write_lines(file, asyncio.run(work()))
+    typer.echo(t("admin-written", file=str(file)))
+
+
+@_command("import")
+def import_tables(
+    file: File, data: Data = None, database: Database = None, lang: Lang = None
+) -> None:
+    speak(lang)
+    try:
+        lines = file.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise SchismError("file-unreadable", file=str(file), reason=str(error)) from error
+
+    async def work() -> None:
+        async with opened(database_url(database, data)) as engine:
+            for line in lines:
+                await keeping.imported(engine, line, time.time())
+
+    asyncio.run(work())
+    typer.echo(t("admin-imported", tables=len(lines)))
+
+
+@_command("remove")
+def remove(
+    table: TableArgument, data: Data = None, database: Database = None, lang: Lang = None
+) -> None:
+    speak(lang)
+
+    async def work() -> None:
+        async with opened(database_url(database, data)) as engine:
+            await keeping.removed(engine, table)
+
+    asyncio.run(work())
+    typer.echo(t("admin-removed", table=table))

@@ -1,0 +1,115 @@
+"""Looking after a database: listing, exporting, importing and removing tables, and backups."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Table, delete, func, insert, make_url, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from schism.errors import SchismError
+from schism.games.contract import Json
+from schism.server.store.schema import chats, decks, journal, seats, tables
+
+FORMAT = "schism-table/1"
+_PARTS = {"seats": seats, "journal": journal, "chats": chats}
+
+
+async def listed(engine: AsyncEngine) -> list[Json]:
+    """Each table with how many entries its journal has."""
+    entries = (
+        select(func.count()).where(journal.c.table_id == tables.c.id).scalar_subquery()
+    ).label("entries")
+    wanted = select(tables.c.id, tables.c.game, tables.c.state, tables.c.created, entries)
+    async with engine.connect() as connection:
+        found = await connection.execute(wanted.order_by(tables.c.created))
+        return [dict(row._mapping) for row in found]
+
+
+async def exported(engine: AsyncEngine, table_id: str | None) -> AsyncIterator[str]:
+    """A line of JSON for each table, with its secret: keep it as safe as the database."""
+    async with engine.connect() as connection:
+        wanted = select(tables)
+        if table_id is not None:
+            wanted = wanted.where(tables.c.id == table_id)
+        rows = (await connection.execute(wanted.order_by(tables.c.created))).all()
+        if table_id is not None and not rows:
+            raise SchismError("table-unknown", found=table_id)
+        for row in rows:
+            yield json.dumps(await _table(connection, dict(row._mapping)), ensure_ascii=False)
+
+
+async def _table(connection: AsyncConnection, row: Json) -> Json:
+    row["secret"] = row["secret"].hex()
+    values = await connection.execute(select(decks.c.data).where(decks.c.sha256 == row["deck"]))
+    parts: Json = {"format": FORMAT, "table": row, "deck": json.loads(values.scalar_one())}
+    for name, part in _PARTS.items():
+        found = await connection.execute(
+            select(part).where(part.c.table_id == row["id"]).order_by(*part.primary_key.columns)
+        )
+        parts[name] = [dict(each._mapping) for each in found]
+    return parts
+
+
+async def imported(engine: AsyncEngine, line: str, at: float) -> str:
+    """The id of the table that the line held; one that is there already is left alone."""
+    try:
+        parts = json.loads(line)
+        if parts["format"] != FORMAT:
+            raise ValueError(parts["format"])
+        row = {**parts["table"], "secret": bytes.fromhex(parts["table"]["secret"])}
+        async with engine.begin() as connection:
+            await _check_new(connection, row["id"])
+            await _keep_deck(connection, row, parts["deck"], at)
+            await connection.execute(insert(tables), row)
+            for name, part in _PARTS.items():
+                await _insert(connection, part, parts[name])
+    except (KeyError, TypeError, ValueError) as error:
+        if isinstance(error, SchismError):
+            raise
+        raise SchismError("import-line", expected=FORMAT, reason=str(error)) from error
+    return str(row["id"])
+
+
+async def _check_new(connection: AsyncConnection, table_id: str) -> None:
+    there = await connection.execute(select(tables.c.id).where(tables.c.id == table_id))
+    if there.first() is not None:
+        raise SchismError("table-there", found=table_id)
+
+
+async def _keep_deck(connection: AsyncConnection, row: Json, data: Json, at: float) -> None:
+    there = await connection.execute(select(decks.c.sha256).where(decks.c.sha256 == row["deck"]))
+    if there.first() is None:
+        text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        values = {"sha256": row["deck"], "game": row["game"], "data": text, "at": at}
+        await connection.execute(insert(decks), values)
+
+
+async def _insert(connection: AsyncConnection, part: Table, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        await connection.execute(insert(part), rows)
+
+
+async def removed(engine: AsyncEngine, table_id: str) -> None:
+    async with engine.begin() as connection:
+        for part in _PARTS.values():
+            await connection.execute(delete(part).where(part.c.table_id == table_id))
+        gone = await connection.execute(delete(tables).where(tables.c.id == table_id))
+        if gone.rowcount == 0:
+            raise SchismError("table-unknown", found=table_id)
+
+
+def backed_up(url: str, target: Path) -> None:
+    """A copy of the database file, complete although the server is running."""
+    if make_url(url).get_backend_name() != "sqlite":
+        raise SchismError("backup-postgres")
+    if target.exists():
+        raise SchismError("file-exists", file=str(target))
+    source = str(make_url(url).database)
+    with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(target)) as there:
+        here.backup(there)
