@@ -19,8 +19,6 @@ from schism.cli.session import refuse_existing
 from schism.cli.tongue import speak, t
 from schism.errors import SchismError
 from schism.games.contract import Json
-from schism.server import keeping
-from schism.server.store.engine import opened
 from schism.table.record import write_lines
 
 app = typer.Typer(cls=Group, help=t("admin-help"), epilog=t("admin-example"), no_args_is_help=True)
@@ -42,10 +40,12 @@ def _command(name: str) -> Callable[[F], F]:
 def list_tables(
     data: Data = None, database: Database = None, as_json: AsJson = False, lang: Lang = None
 ) -> None:
+    from schism.server import keeping
+
     speak(lang)
 
     async def work() -> list[Json]:
-        async with opened(database_url(database, data)) as engine:
+        async with keeping.opened(database_url(database, data)) as engine:
             return await keeping.listed(engine)
 
     found = asyncio.run(work())
@@ -63,6 +63,8 @@ def list_tables(
 
 @_command("backup")
 def backup(file: File, data: Data = None, database: Database = None, lang: Lang = None) -> None:
+    from schism.server import keeping
+
     speak(lang)
     keeping.backed_up(database_url(database, data), file)
     typer.echo(t("admin-written", file=str(file)))
@@ -78,11 +80,13 @@ def export(
     database: Database = None,
     lang: Lang = None,
 ) -> None:
+    from schism.server import keeping
+
     speak(lang)
     refuse_existing(file)
 
     async def work() -> list[str]:
-        async with opened(database_url(database, data)) as engine:
+        async with keeping.opened(database_url(database, data)) as engine:
             return [line async for line in keeping.exported(engine, table)]
 
     write_lines(file, asyncio.run(work()))
@@ -93,6 +97,8 @@ def export(
 def import_tables(
     file: File, data: Data = None, database: Database = None, lang: Lang = None
 ) -> None:
+    from schism.server import keeping
+
     speak(lang)
     try:
         lines = file.read_text(encoding="utf-8").splitlines()
@@ -100,7 +106,7 @@ def import_tables(
         raise SchismError("file-unreadable", file=str(file), reason=str(error)) from error
 
     async def work() -> None:
-        async with opened(database_url(database, data)) as engine:
+        async with keeping.opened(database_url(database, data)) as engine:
             for line in lines:
                 await keeping.imported(engine, line, time.time())
 
@@ -112,10 +118,12 @@ def import_tables(
 def remove(
     table: TableArgument, data: Data = None, database: Database = None, lang: Lang = None
 ) -> None:
+    from schism.server import keeping
+
     speak(lang)
 
     async def work() -> None:
-        async with opened(database_url(database, data)) as engine:
+        async with keeping.opened(database_url(database, data)) as engine:
             await keeping.removed(engine, table)
 
     asyncio.run(work())

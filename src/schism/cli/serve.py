@@ -17,10 +17,10 @@ from schism.cli.tongue import speak, t
 from schism.games.registry import GAMES
 from schism.lab.seated import prepare
 from schism.server.logs import set_up_logs
-from schism.server.running import run
 from schism.server.settings import Settings
-from schism.server.store.engine import sqlite_url
 from schism.table.match import new
+
+DATABASE_FILE = "tables.sqlite"
 
 
 def serve(
@@ -53,6 +53,8 @@ def serve(
     ] = False,
     lang: Lang = None,
 ) -> None:
+    from schism.server.running import run  # here, because other commands need not wait for it
+
     speak(lang)
     set_up_logs(log)
     with loading():
@@ -76,7 +78,7 @@ def database_url(url: str | None, data: Path | None) -> str:
         return url
     folder = data or user_data_path("schism")
     folder.mkdir(parents=True, exist_ok=True)
-    return sqlite_url(folder.resolve())
+    return f"sqlite:///{folder.resolve() / DATABASE_FILE}"
 
 
 def warm_up() -> None:

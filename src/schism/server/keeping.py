@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from schism.errors import SchismError
 from schism.games.contract import Json
+from schism.server.store.engine import opened as opened
 from schism.server.store.schema import chats, decks, journal, seats, tables
 
 FORMAT = "schism-table/1"

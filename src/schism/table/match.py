@@ -192,11 +192,6 @@ class Match:
         """What has happened as far as the seat may know, from the `since`-th event on."""
         return self.told_to(seat)[since:]
 
-<<<<<<< HEAD
-    def everything(self, since: int = 0) -> list[Json]:
-        """All that has happened, secrets too: for replays, never for a player."""
-        return deepcopy([told for _, told in self._events[since:]])
-=======
     def told_to(self, seat: int, first: int = 0) -> list[Json]:
         """The same from the `first`-th of all events on; `event_count` says how many there are."""
         seen_by = (EVERYONE, self._checked(seat))
@@ -210,13 +205,12 @@ class Match:
     def event_count(self) -> int:
         return len(self._events)
 
-    def everything(self, first: int = 0) -> list[Json]:
+    def everything(self, since: int = 0) -> list[Json]:
         """All that has happened, secrets too: for replays, never for a player."""
-        return [self._told(row) for row in self._events[first:]]
+        return [self._told(row) for row in self._events[since:]]
 
     def _told(self, row: Row) -> Json:
         return self.game.event(self.deck, event_of(row))
->>>>>>> 38b45ee (Tables for people: server, journal, sockets, and views in two parts)
 
     def _checked(self, seat: int) -> int:
         seats = range(PUBLIC, self.seats)

@@ -19,10 +19,6 @@ _MIGRATION_LOCK = 0x5C415C41  # one process at a time brings the database up to 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def sqlite_url(folder: Path) -> str:
-    return f"sqlite:///{folder / 'tables.sqlite'}"
-
-
 def open_engine(url: str) -> AsyncEngine:
     parsed = make_url(url)
     kind = "postgresql" if parsed.drivername == "postgres" else parsed.get_backend_name()
