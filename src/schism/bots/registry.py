@@ -42,9 +42,17 @@ def bot_called(game: str, level: str, seed: int) -> Bot:
 
 
 def _budget(level: str, text: str) -> Budget:
+    found = budget_in(text)
+    if found is None:
+        raise SchismError("bot-budget", found=level)
+    return found
+
+
+def budget_in(text: str) -> Budget | None:
+    """Iterations, `200`, or seconds, `0.2s`; None for what is neither."""
     found = _BUDGET.fullmatch(text)
     if found is None or float(found[1] or found[2]) <= 0:
-        raise SchismError("bot-budget", found=level)
+        return None
     if found[1]:
         return Budget(iterations=int(found[1]))
     return Budget(seconds=float(found[2]))

@@ -20,6 +20,7 @@ from schism.cli import (
     deck,
     play,
     replay,
+    review,
     serve,
     simulate,
     tune,
@@ -84,6 +85,7 @@ _add("balance", balance.balance)
 _add("tune", tune.tune)
 _add("replay", replay.replay_file)
 _add("verify", verify.verify)
+_add("review", review.review_file)
 _add("bench", bench.bench)
 _add("bench-bots", bench_bots.bench_bots)
 app.add_typer(deck.app, name="deck")

@@ -108,7 +108,8 @@ class Table:
             prepare(Match(self.game, self.deck, self.options, seed=0), self.bots.values())
             match = Match(self.game, self.deck, self.options, self.seed)
         show = {"open_piles": open_piles}
-        Session(match, self.me, self.bots, face, self.talk, show, save).run()
+        names = self.reader().names
+        Session(match, self.me, self.bots, names, face, self.talk, show, save).run()
 
     def introduce(self) -> None:
         names = self.reader().names

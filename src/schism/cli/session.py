@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,12 +14,13 @@ from schism.cli.table_talk import Talk
 from schism.cli.tongue import spoken, t
 from schism.errors import SchismError
 from schism.games.contract import Json
+from schism.lab.hint import hint
 from schism.lab.seated import chosen, dismiss
 from schism.table.match import Match
 from schism.table.record import as_line, write_lines
 from schism.text import LANGUAGES, say
 
-COMMANDS = ("help", "log", "score", "card", "role", "undo", "save", "quit")
+COMMANDS = ("help", "hint", "log", "score", "card", "role", "undo", "save", "quit")
 
 
 class Left(Exception):
@@ -31,6 +32,7 @@ class Session:
     match: Match
     me: int
     bots: dict[int, Bot]
+    names: Sequence[str]  # of the seats
     face: Face
     talk: Talk
     show: dict[str, Any]  # how views are to be made
@@ -94,6 +96,10 @@ class Session:
         for command in COMMANDS:
             words = t(f"play-word-{command}").partition(",")[0]
             self.talk.tell(f"  {words:<12} {t(f'play-about-{command}')}")
+
+    def _on_hint(self, rest: str) -> None:
+        found = hint(self.match.deck, self.match.observation(self.me))
+        self.talk.tell(found.sentence(spoken(), self.names))
 
     def _on_log(self, rest: str) -> None:
         self.talk.show(self.face.log(self.told))

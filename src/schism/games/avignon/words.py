@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, ClassVar
 
 from schism.games.avignon.names import NAMED_KINDS
+from schism.games.avignon.reasons import AHEAD, TELLINGS, facts
 from schism.games.avignon.step_words import StepWords
 from schism.games.contract import Json
 from schism.games.deck import Deck
+from schism.games.reasons import Stories, reasons
 from schism.text import Reader
 
 
 class AvignonWords:
+    ahead: ClassVar[int] = AHEAD
+
     def __init__(self, deck: Deck, reader: Reader) -> None:
         self.reader = reader
         self.kinds: dict[str, Json] = {row["id"]: row for row in deck.data["kind"]}
@@ -75,6 +79,15 @@ class AvignonWords:
     def action_text(self, action: str) -> str:
         verb, _, column = action.partition(" ")
         return self.say(f"action-{verb}", column=column)
+
+    def action_name(self, action: str) -> str:
+        verb, _, column = action.partition(" ")
+        return self.say(f"short-{verb}", column=column)
+
+    def reasons(self, mine: Stories, other: Stories) -> list[str]:
+        seat = self.reader.seat or 0
+        found = reasons(TELLINGS, facts(mine, seat), facts(other, seat))
+        return [self.say(f"reason-{r.name}", **r.values()) for r in found]
 
     def petition_text(self, kind: str) -> str:
         return self.steps.of_petition(self.kinds[kind]["petition"])

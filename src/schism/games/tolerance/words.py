@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, ClassVar
 
 from schism.games.contract import Json
 from schism.games.deck import Deck
+from schism.games.reasons import Stories, reasons
 from schism.games.tolerance.effect_words import EffectWords
+from schism.games.tolerance.reasons import AHEAD, TELLINGS, facts
 from schism.text import Reader
 
 _QUIET_WHEN_ZERO = {"round_tax", "round_piety", "pennant_points", "section", "repaid"}
@@ -16,6 +18,8 @@ _EFFECT_OF_EVENT = {"taxed": "tax", "collected": "piety"}
 
 
 class ToleranceWords:
+    ahead: ClassVar[int] = AHEAD
+
     def __init__(self, deck: Deck, reader: Reader) -> None:
         self.reader = reader
         self.effects = EffectWords(reader)
@@ -137,21 +141,32 @@ class ToleranceWords:
         return [self.card_text(code), *meanings]
 
     def action_text(self, action: str) -> str:
+        return self._action(action, self.card_text)
+
+    def action_name(self, action: str) -> str:
+        return self._action(action, self.named)
+
+    def _action(self, action: str, card: Callable[[str], str]) -> str:
         verb, _, object_ = action.partition(" ")
         if not object_:
-            return self._play_text(action)
+            return self._play_text(action, card)
         if verb == "start":
             who, you = self.reader.name(int(object_)), self.reader.is_you(int(object_))
             return self.say("action-start", who=who, you=you)
         if verb == "repay":
             return self.say("action-repay", loans=int(object_))
-        return self.say(f"action-{verb}", card=self.card_text(object_))
+        return self.say(f"action-{verb}", card=card(object_))
 
-    def _play_text(self, action: str) -> str:
+    def _play_text(self, action: str, card: Callable[[str], str]) -> str:
         code, _, declared = action.partition("=")
         if not declared:
-            return self.say("action-play", card=self.card_text(code))
+            return self.say("action-play", card=card(code))
         return self.say("action-declare", card=self.named(code), suit=self.suit(declared))
+
+    def reasons(self, mine: Stories, other: Stories) -> list[str]:
+        seat = self.reader.seat or 0
+        found = reasons(TELLINGS, facts(mine, seat), facts(other, seat))
+        return [self.say(f"reason-{r.name}", **r.values()) for r in found]
 
 
 def _worth_telling(event: Json) -> bool:

@@ -94,6 +94,24 @@ avignon-about-chastise = Züchtigen: eine Person um 1 schieben
 avignon-about-excommunicate = Exkommunizieren: eine Person abwerfen, eine neue nimmt genau ihre Stelle ein
 avignon-about-petition = Bittschrift: die Fähigkeit einer Person nutzen
 
+avignon-short-beseech = Spalte { $column } anflehen
+avignon-short-chastise = Spalte { $column } züchtigen
+avignon-short-excommunicate = Spalte { $column } exkommunizieren
+avignon-short-petition = Bittschrift an Spalte { $column }
+avignon-short-pull = Spalte { $column } heranziehen
+avignon-short-push = Spalte { $column } schieben
+avignon-short-home = Spalte { $column } nach Genua
+avignon-short-swap = Mit Spalte { $column } tauschen
+avignon-short-stop = Niemanden mehr wählen
+
+## Why an action is better than another: up to the end of the opponent's turn
+
+avignon-reason-win = damit gewinnst du sofort in { $mine }% der Welten statt in { $other }%
+avignon-reason-loss = dein Gegner gewinnt danach im nächsten Zug in { $mine }% der Welten statt in { $other }%
+avignon-reason-joined = in 100 Welten kommen { $mine } Personen in deine Kirchengemeinde statt { $other }
+avignon-reason-lost = in 100 Welten kommen { $mine } Personen zu deinem Gegner statt { $other }
+avignon-reason-nearer = nach dem Zug deines Gegners stehen die Personen zusammen { $more } Orte näher bei dir
+
 ## What happened
 
 avignon-event-setup = In der Auslage bei Genua, Spalte 1 bis 5: { $people } ({ $rule })

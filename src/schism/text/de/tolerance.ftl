@@ -102,6 +102,15 @@ tolerance-action-repay = { $loans ->
    *[other] { $loans } Darlehen für je 5 Geld zurückzahlen
   }
 
+## Warum eine Aktion besser ist als eine andere
+
+tolerance-reason-trick = den Stich bekommst du damit in { $mine }% der Welten statt in { $other }%
+tolerance-reason-money = der Stich macht dich um { $more } Geld reicher
+tolerance-reason-catholic = der Stich bringt dir { $more } katholische Frömmigkeit mehr
+tolerance-reason-protestant = der Stich bringt dir { $more } protestantische Frömmigkeit mehr
+tolerance-reason-loans = ein Darlehen kostet es dich in { $mine }% der Welten statt in { $other }%
+tolerance-reason-points = gegenüber den anderen gewinnst du { $more } Punkte
+
 ## Was geschehen ist
 
 tolerance-event-deal = { $you ->

@@ -94,6 +94,24 @@ avignon-about-chastise = Chastise: push a person by 1
 avignon-about-excommunicate = Excommunicate: discard a person, somebody new takes the exact place
 avignon-about-petition = Petition: use a person's ability
 
+avignon-short-beseech = Beseech column { $column }
+avignon-short-chastise = Chastise column { $column }
+avignon-short-excommunicate = Excommunicate column { $column }
+avignon-short-petition = Petition column { $column }
+avignon-short-pull = Pull column { $column }
+avignon-short-push = Push column { $column }
+avignon-short-home = Column { $column } to Genoa
+avignon-short-swap = Swap with column { $column }
+avignon-short-stop = Choose nobody else
+
+## Why an action is better than another: up to the end of the opponent's turn
+
+avignon-reason-win = you win by it at once in { $mine }% of the worlds instead of { $other }%
+avignon-reason-loss = your opponent then wins next turn in { $mine }% of the worlds instead of { $other }%
+avignon-reason-joined = in 100 worlds { $mine } people join your congregation instead of { $other }
+avignon-reason-lost = in 100 worlds { $mine } people join your opponent instead of { $other }
+avignon-reason-nearer = after your opponent's turn the people stand { $more } places nearer to you, all together
+
 ## What happened
 
 avignon-event-setup = On the table in Genoa, columns 1 to 5: { $people } ({ $rule })

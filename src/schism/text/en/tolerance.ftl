@@ -102,6 +102,15 @@ tolerance-action-repay = { $loans ->
    *[other] Repay { $loans } loans for 5 money each
   }
 
+## Why an action is better than another
+
+tolerance-reason-trick = it takes the trick in { $mine }% of the worlds instead of { $other }%
+tolerance-reason-money = the trick leaves you { $more } money richer
+tolerance-reason-catholic = the trick brings you { $more } more Catholic piety
+tolerance-reason-protestant = the trick brings you { $more } more Protestant piety
+tolerance-reason-loans = it costs you a loan in { $mine }% of the worlds instead of { $other }%
+tolerance-reason-points = it puts you { $more } points further ahead of the others
+
 ## What happened
 
 tolerance-event-deal = { $you ->

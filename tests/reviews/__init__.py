@@ -1,0 +1,1 @@
+"""The sample of docs/review.md."""

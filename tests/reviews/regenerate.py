@@ -1,0 +1,38 @@
+"""Plays the sample game anew and writes its review into docs/review.md and docs/review.de.md."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from schism.games.registry import find_deck, game_called
+from schism.lab.simulate import Experiment, matches
+from schism.lab.totals import Totals
+from schism.table.record import as_line
+from tests.cli.terminal import schism
+
+DOCS = Path(__file__).parents[2] / "docs"
+SAMPLE = DOCS / "review-sample.json"
+PAGES = {"en": DOCS / "review.md", "de": DOCS / "review.de.md"}
+BLOCK = re.compile(r"(regenerate -->\n```text\n).*?(```\n)", re.DOTALL)
+
+
+def play() -> None:
+    game = game_called("avignon")
+    bots = ["quick:300", "greedy"]
+    experiment = Experiment(game, find_deck(game, None), {}, seed=5, bots=bots)
+    match = next(matches(experiment, 1, Totals(seats=2)))
+    SAMPLE.write_text(as_line(match.record()) + "\n", encoding="utf-8")
+
+
+def show(language: str) -> str:
+    answer = schism("review", str(SAMPLE), "--seat", "1", "--lang", language)
+    assert answer.code == 0, answer.err
+    return "".join(f"{line.rstrip()}\n" for line in answer.out.splitlines())
+
+
+if __name__ == "__main__":
+    play()
+    for language, page in PAGES.items():
+        before, (first, last) = page.read_text(encoding="utf-8"), ("\\g<1>", "\\g<2>")
+        page.write_text(BLOCK.sub(first + show(language) + last, before), encoding="utf-8")
