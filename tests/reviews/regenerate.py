@@ -5,10 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from schism.games.registry import find_deck, game_called
-from schism.lab.simulate import Experiment, matches
-from schism.lab.totals import Totals
-from schism.table.record import as_line
 from tests.cli.terminal import schism
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -18,11 +14,9 @@ BLOCK = re.compile(r"(regenerate -->\n```text\n).*?(```\n)", re.DOTALL)
 
 
 def play() -> None:
-    game = game_called("avignon")
-    bots = ["quick:300", "greedy"]
-    experiment = Experiment(game, find_deck(game, None), {}, seed=5, bots=bots)
-    match = next(matches(experiment, 1, Totals(seats=2)))
-    SAMPLE.write_text(as_line(match.record()) + "\n", encoding="utf-8")
+    how = ("--games", "1", "--bots", "quick:300,greedy", "--seed", "5")
+    answer = schism("simulate", "avignon", *how, "--records", str(SAMPLE))
+    assert answer.code == 0, answer.err
 
 
 def show(language: str) -> str:
