@@ -15,7 +15,9 @@ from tests.bots.test_bots import UNCHANGING, positions, share_after
 from tests.kit import random_match
 from tests.rules.avignon.build import table
 
-FEW = Budget(iterations=160 if COMPILING else 1)
+pytestmark = pytest.mark.skipif(not COMPILING, reason="many simulations, hours if interpreted")
+
+FEW = Budget(iterations=160)
 
 
 def looked_at(match: Match, budget: Budget = FEW, seed: int = 5) -> Analysis:
@@ -91,7 +93,6 @@ def test_nothing_hidden_makes_a_difference(game: str) -> None:
         assert np.array_equal(looked_at(match).results, looked_at(twin).results)
 
 
-@pytest.mark.skipif(not COMPILING, reason="thousands of simulations")
 def test_intervals_hold_what_many_more_worlds_show() -> None:
     """95 in 100 are meant to; with a fixed seed, fewer than 88 would be no accident."""
     match = random_match("avignon", 2, decisions=2)

@@ -12,8 +12,10 @@ from schism.table.record import as_line
 from tests.cli.terminal import schism
 from tests.kit import random_match
 
-DECISIONS = 24 if COMPILING else 3
-LITTLE = ("--budget", "40" if COMPILING else "2")
+pytestmark = pytest.mark.skipif(not COMPILING, reason="many simulations, hours if interpreted")
+
+DECISIONS = 24
+LITTLE = ("--budget", "40")
 
 
 @pytest.fixture
@@ -71,7 +73,6 @@ def test_a_file_that_is_no_record_is_told(tmp_path: Path) -> None:
     assert "is not a record" in schism("review", str(file), "--seat", "0").complaint
 
 
-@pytest.mark.skipif(not COMPILING, reason="thousands of simulations")
 @pytest.mark.parametrize("game", ["tolerance", "avignon"])
 @pytest.mark.parametrize(
     ("language", "word", "expected"), [("en", "hint", "expect"), ("de", "tipp", "erwarten")]

@@ -22,8 +22,10 @@ from schism.table.match import Match
 from tests.kit import random_match
 from tests.rules.avignon.build import table
 
-FEW = Budget(iterations=40 if COMPILING else 2)
-DECISIONS = 30 if COMPILING else 3
+pytestmark = pytest.mark.skipif(not COMPILING, reason="many simulations, hours if interpreted")
+
+FEW = Budget(iterations=40)
+DECISIONS = 30
 
 
 def unfinished(game: str) -> Json:
@@ -64,7 +66,6 @@ def test_the_same_seed_gives_the_same_review(game: str) -> None:
     assert review(record, 0, FEW, seed=4) == review(record, 0, FEW, seed=4)
 
 
-@pytest.mark.skipif(not COMPILING, reason="hundreds of simulations a decision")
 def test_a_planted_blunder_is_marked_and_good_play_is_not() -> None:
     """Rome could win at once; if it does not, Avignon will."""
     for action, marked in (("excommunicate 3", True), ("beseech 3", False)):
@@ -77,7 +78,6 @@ def test_a_planted_blunder_is_marked_and_good_play_is_not() -> None:
         assert judged(match, action, Budget(iterations=800), seed=1).mistake == marked
 
 
-@pytest.mark.skipif(not COMPILING, reason="a whole game")
 def test_a_finished_game_ends_in_its_result() -> None:
     match, bots = schism.new("avignon", seed=4), [GreedyBot(1, worlds=2), GreedyBot(2, worlds=2)]
     while match.to_act is not None:
