@@ -15,7 +15,7 @@ from tests.bots.test_bots import UNCHANGING, positions, share_after
 from tests.kit import random_match
 from tests.rules.avignon.build import table
 
-pytestmark = pytest.mark.skipif(not COMPILING, reason="many simulations, hours if interpreted")
+pytestmark = pytest.mark.skipif(not COMPILING, reason="too many simulations to interpret")
 
 FEW = Budget(iterations=160)
 

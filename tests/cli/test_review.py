@@ -12,7 +12,7 @@ from schism.table.record import as_line
 from tests.cli.terminal import schism
 from tests.kit import random_match
 
-pytestmark = pytest.mark.skipif(not COMPILING, reason="many simulations, hours if interpreted")
+pytestmark = pytest.mark.skipif(not COMPILING, reason="too many simulations to interpret")
 
 DECISIONS = 24
 LITTLE = ("--budget", "40")

@@ -22,7 +22,7 @@ from schism.table.match import Match
 from tests.kit import random_match
 from tests.rules.avignon.build import table
 
-pytestmark = pytest.mark.skipif(not COMPILING, reason="many simulations, hours if interpreted")
+pytestmark = pytest.mark.skipif(not COMPILING, reason="too many simulations to interpret")
 
 FEW = Budget(iterations=40)
 DECISIONS = 30
