@@ -173,18 +173,16 @@ class Pong(Model):
     type: Literal["pong"]
 
 
-Told = Annotated[
-    Welcome
-    | Moved
-    | Undone
-    | TableTold
-    | ChatTold
-    | Ok
-    | Stale
-    | PreviewTold
-    | HintTold
-    | ErrorTold
-    | Pong,
-    Field(discriminator="type"),
-]
-TOLD: TypeAdapter[Any] = TypeAdapter(Told)
+TOLD_MODELS: tuple[type[Model], ...] = (
+    Welcome,
+    Moved,
+    Undone,
+    TableTold,
+    ChatTold,
+    Ok,
+    Stale,
+    PreviewTold,
+    HintTold,
+    ErrorTold,
+    Pong,
+)
