@@ -11,10 +11,12 @@ import typer
 from platformdirs import user_data_path
 
 from schism.bots.registry import bot_called, level_names
+from schism.bots.searcher import Budget
 from schism.cli.output import loading
 from schism.cli.parameters import Lang
 from schism.cli.tongue import speak, t
 from schism.games.registry import GAMES
+from schism.lab.hint import hint
 from schism.lab.seated import prepare
 from schism.server.logs import set_up_logs
 from schism.server.settings import Settings
@@ -86,6 +88,7 @@ def warm_up() -> None:
     for game in GAMES.values():
         match = new(game.id, seed=0)
         match.preview(match.to_act or 0, match.legal()[0])
+        hint(match.deck, match.observation(match.to_act or 0), Budget(iterations=1))
         bots = [bot_called(game.id, level, 0) for level in level_names(game.id)]
         prepare(match, bots)
 

@@ -80,7 +80,7 @@ class Hall:
             raise SchismError("table-unknown", found=table_id[:40])
         table = await self._live(row)
         self.tables[table_id] = table
-        self._stewards[table_id] = Steward(table, self.thinkers)
+        self._stewards[table_id] = Steward(table, self.thinkers, self.settings.private_webhooks)
         return table
 
     async def _live(self, row: TableRow) -> LiveTable:

@@ -43,7 +43,7 @@ async def make_table(hall: Hall, wish: TableWish) -> Made:
         game=game.id,
         deck=deck.sha256,
         asked=wish.options,
-        settings=_settings(hall, wish),
+        settings=_settings(wish),
         secret=new_secret(),
         rules=game.version,
         state="waiting",
@@ -79,11 +79,10 @@ def _checked(game: Game, deck: Deck, options: Json) -> int:
     return int(settled.get("players", game.players.start))
 
 
-def _settings(hall: Hall, wish: TableWish) -> dict[str, Any]:
+def _settings(wish: TableWish) -> dict[str, Any]:
     kept = {"open_piles", "hints", "clock", "grace", "pace"}
     settings = wish.model_dump(include=kept)
-    webhook = checked_webhook(wish.webhook, hall.settings.private_webhooks)
-    return {**settings, "webhook": webhook}
+    return {**settings, "webhook": checked_webhook(wish.webhook)}
 
 
 def _seats(game: Game, made: Made, wish: TableWish, count: int) -> list[SeatRow]:

@@ -9,6 +9,7 @@ import time
 from schism.server.info import stand_in
 from schism.server.table import LiveTable, quietly
 from schism.server.thinking import Thinkers
+from schism.server.webhook import notify
 
 _log = logging.getLogger("schism.steward")
 
@@ -19,16 +20,37 @@ _SOON = 0.05  # a moment later the time that was waited for is certainly over
 class Steward:
     """One for each table that is awake; it looks again whenever something changes."""
 
-    def __init__(self, table: LiveTable, thinkers: Thinkers) -> None:
+    def __init__(self, table: LiveTable, thinkers: Thinkers, private_webhooks: bool) -> None:
         self._table, self._thinkers = table, thinkers
+        self._private_webhooks = private_webhooks
+        self._notified: int | None = None  # the seat that knows it is its turn
         self._task: asyncio.Task[None] | None = None
         table.changed = self.look
 
     def look(self, ours: bool) -> None:
         """`ours`: the last step was made by this process, so it makes the next one too."""
         self.stop()
+        if ours:
+            self._notify()
         if self._table.presence.connections and self._runs():
             self._task = asyncio.create_task(self._wait(ours))
+
+    def _notify(self) -> None:
+        """Tell a person who is not there that it is his turn, once."""
+        table, seat = self._table, self._table.course.to_act
+        if seat == self._notified:
+            return
+        self._notified = seat
+        url = table.row.settings["webhook"]
+        if url is None or seat is None or table.seats[seat].who != "person":
+            return
+        if seat not in table.presence.seats():
+            version = table.course.version
+            notice = {"table": table.row.id, "seat": seat, "version": version}
+            notice["name"] = table.seats[seat].name
+            asyncio.get_running_loop().run_in_executor(
+                None, notify, url, notice, self._private_webhooks
+            )
 
     def stop(self) -> None:
         if self._task is not None and self._task is not asyncio.current_task():

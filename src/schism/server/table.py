@@ -41,6 +41,7 @@ class LiveTable:
         self.changed: Callable[[bool], None] = lambda ours: None  # the steward listens
         self.idle_since = time.monotonic()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._reviews: dict[int, asyncio.Task[Json]] = {}
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -205,6 +206,12 @@ class LiveTable:
             if connection.seat == seat:
                 connection.close(LEFT)
                 self.presence.go(connection)
+
+    async def reviewed(self, seat: int, review: Callable[[], Coroutine[Any, Any, Json]]) -> Json:
+        """The review of a seat, made once however many ask for it."""
+        if seat not in self._reviews:
+            self._reviews[seat] = asyncio.create_task(review())
+        return await asyncio.shield(self._reviews[seat])
 
     # Telling
 

@@ -6,15 +6,12 @@ from typing import Any
 
 from schism.errors import SchismError
 from schism.games.contract import PUBLIC
-from schism.games.words import words_for
 from schism.server.connection import Allowance, Connection
 from schism.server.hall import Hall
 from schism.server.models import socket as said
 from schism.server.table import LiveTable, Stale
-from schism.text import Reader
 
 _CHATS_A_SECOND = 1.0
-_HINT_LEVEL = "quick"
 
 
 class Talk:
@@ -76,31 +73,17 @@ class Talk:
         self._connection.answer({"type": "preview", "id": message.id, "events": events})
 
     async def _on_hint(self, message: said.Hint) -> None:
-        """What a bot in the seat would do."""
+        """What the bots advise, from what the seat knows."""
         seat, course = self._seat(), self._table.course
         if not self._table.row.settings["hints"]:
             raise SchismError("no-hints")
         self._check_current(message.version)
         if course.match is None or course.to_act != seat:
             raise SchismError("not-your-turn", action="?")
-        number = await self._hall.thinkers.choose(
-            course.deck, _HINT_LEVEL, course.observation(seat)
-        )
+        found = await self._hall.thinkers.hint(course.deck, course.observation(seat))
         self._check_current(message.version)
-        action = course.match.text_of(number)
-        sentence = words_for_action(self._table, self._connection, action)
-        self._connection.answer(
-            {
-                "type": "hint",
-                "id": message.id,
-                "action": action,
-                "sentence": sentence,
-                "numbers": [],
-            }
-        )
-
-
-def words_for_action(table: LiveTable, connection: Connection, action: str) -> str:
-    names = [row.name or row.level or "?" for row in table.seats]
-    reader = Reader(connection.language, names, connection.seat)
-    return words_for(table.course.deck, reader).action_text(action)
+        names = [row.name or row.level or "?" for row in self._table.seats]
+        numbers = found.as_json(names)["actions"]
+        sentence = found.sentence(self._connection.language, names)
+        told = {"action": found.best, "sentence": sentence, "numbers": numbers}
+        self._connection.answer({"type": "hint", "id": message.id, **told})

@@ -5,7 +5,7 @@ A view is made from observations alone, so it cannot show what the seat may not 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 
@@ -212,7 +212,7 @@ def _role(seen: Seen, seat: int) -> Json:
     return {"role": ROLES[role], "vp": seen["points"][seat][role]}
 
 
-def _seat(seen: Seen, seat: int, on_table: int, piles: list[Pile], whole: bool) -> Json:
+def _seat(seen: Seen, seat: int, on_table: int, piles: Sequence[Pile], whole: bool) -> Json:
     return {
         **_role(seen, seat),
         **dict(zip(names.TRACKS, seen["tally"][seat], strict=True)),
@@ -228,19 +228,27 @@ def _cards_held(seen: Seen, seat: int, on_table: int) -> int:
     return HAND - int(seen["trick"]) - int(played_already)
 
 
-def _piles(piles: list[Pile], whole: bool) -> dict[str, Any]:
+def _piles(piles: Sequence[Pile], whole: bool) -> dict[str, Any]:
     """How many cards each pile holds, and those to be seen."""
     return {
-        name: {"count": len(cards), "cards": cards if whole else cards[-1:]}
+        name: {"count": len(cards), "cards": cards[:] if whole else cards[-1:]}
         for name, cards in zip(names.PILES, piles, strict=True)
     }
 
 
-def _boards(seen: Seen) -> list[list[Pile]]:
-    """Each seat's piles in the order laid; a card that was executed has been laid down anew."""
-    boards: list[list[Pile]] = [[[] for _ in names.PILES] for _ in range(seen["players"])]
-    where, executed = seen["where"], seen["executed"]
-    cards = [CARD_OF_PLAY[play] for play in seen["plays"][: seen["played"]]]
+def _boards(seen: Seen) -> tuple[tuple[Pile, ...], ...]:
+    """Each seat's piles: everybody knows them, so one step's views need them once."""
+    laid = tuple(seen["plays"][: seen["played"]])
+    return _laid_down(seen["players"], laid, tuple(seen["where"]), seen["executed"])
+
+
+@lru_cache(256)
+def _laid_down(
+    players: int, plays: tuple[int, ...], where: tuple[int, ...], executed: int
+) -> tuple[tuple[Pile, ...], ...]:
+    """In the order laid; a card that was executed has been laid down anew."""
+    boards: list[list[Pile]] = [[[] for _ in names.PILES] for _ in range(players)]
+    cards = [CARD_OF_PLAY[play] for play in plays]
     if executed in cards:
         cards.remove(executed)
         cards.append(executed)
@@ -248,4 +256,4 @@ def _boards(seen: Seen) -> list[list[Pile]]:
         place = where[card]
         if place < IN_TRICK:
             boards[place // PILES][place % PILES].append(CODES[card])
-    return boards
+    return tuple(map(tuple, boards))

@@ -108,8 +108,12 @@ async def record(table: TheTable) -> dict[str, Any]:
     return table.course.record()
 
 
-@router.get("/{table_id}/review")
-async def review(table: TheTable, seat: Annotated[int, Query(ge=0, le=9)] = 0) -> dict[str, Any]:
-    """A review of a finished game by the bots."""
-    table.course.record()
-    raise SchismError("no-review")
+@router.get("/{table_id}/review", dependencies=[Limited])
+async def review(
+    hall: TheHall, table: TheTable, seat: Annotated[int, Query(ge=0, le=9)] = 0
+) -> dict[str, Any]:
+    """A seat's decisions in a finished game, as the bots judge them. Takes a while."""
+    record = table.course.record()
+    if seat >= len(table.seats):
+        raise SchismError("seat-unknown", found=seat, last=len(table.seats) - 1)
+    return await table.reviewed(seat, lambda: hall.thinkers.review(record, table.course.deck, seat))

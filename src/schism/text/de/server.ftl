@@ -47,7 +47,6 @@ error-not-your-turn = „{ $action }“ muss warten: Du bist nicht am Zug.
 error-no-undo = Das lässt sich nicht zurücknehmen: Jemand hat seither gehandelt, oder etwas ist aufgedeckt worden.
 error-spectator = Wer zuschaut, schaut nur zu.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
-error-no-review = Zu dieser Partie gibt es keine Besprechung.
 error-hello-first = Sag zuerst hello.
 error-hello-once = Du hast schon hello gesagt.
 error-option-not-secret = { $option } lassen sich an einem Tisch nicht nennen, an dem sie geheim sind: Teile sie zufällig aus oder lass alle wählen.

@@ -47,7 +47,6 @@ error-not-your-turn = "{ $action }" has to wait: it is not your turn.
 error-no-undo = This cannot be taken back: somebody has acted since, or something was revealed.
 error-spectator = Spectators only watch.
 error-no-hints = There are no hints at this table.
-error-no-review = There is no review of this game.
 error-hello-first = Say hello first.
 error-hello-once = You have said hello already.
 error-option-not-secret = { $option } cannot be named for a table where they are secret: deal them at random or let everybody choose.
