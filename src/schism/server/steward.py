@@ -32,7 +32,7 @@ class Steward:
         self.stop()
         if ours:
             self._notify()
-        if self._table.presence.connections and self._runs():
+        if self._table.presence.connections and self._runs() and self._has_work():
             self._task = asyncio.create_task(self._wait(ours))
 
     def _notify(self) -> None:
@@ -60,6 +60,10 @@ class Steward:
     def _runs(self) -> bool:
         course = self._table.course
         return course.to_act is not None and not course.paused
+
+    def _has_work(self) -> bool:
+        """Mostly a person is there and has all the time in the world."""
+        return self._level() is not None or self._until_somebody_stands_in() is not None
 
     async def _wait(self, ours: bool) -> None:
         try:
