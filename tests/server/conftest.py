@@ -7,9 +7,20 @@ from pathlib import Path
 
 import pytest
 
+from schism.kernel.compiled import COMPILING
 from tests.server.kit import Server
 
 Starter = Callable[..., Server]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Interpreted, a server would take minutes to get its bots ready."""
+    if COMPILING:
+        return
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason="servers are tested compiled only"))
 
 
 @pytest.fixture(scope="session")
