@@ -398,3 +398,19 @@ def requested(listener: socket.socket) -> bytes:
             received += connection.recv(4096)
         connection.sendall(b"HTTP/1.1 204 No Content\r\n\r\n")
     return received
+
+
+def test_a_finished_game_is_reviewed_once_for_everybody_who_asks(server: Server) -> None:
+    async def play() -> None:
+        made, tokens = await full_table(server)
+        path = f"api/tables/{made['table']}/review"
+        assert (await get(server, path)).status_code == 409
+        await play_on(await everybody(server, made, tokens))
+        assert (await get(server, path, params={"seat": 7})).status_code == 404
+        first = await get(server, path, params={"seat": 1})
+        assert first.status_code == 200
+        assert (first.json()["format"], first.json()["seat"]) == ("schism-review/1", 1)
+        assert first.json()["decisions"]
+        assert (await get(server, path, params={"seat": 1})).json() == first.json()
+
+    run(play())
