@@ -1,5 +1,7 @@
 """The bots that search: the same search with more or less time."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
@@ -14,11 +16,13 @@ from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.kernel.bits import members
-from schism.kernel.records import Observation
+from schism.kernel.dispatch import NO_ACTION
+from schism.kernel.records import Observation, blank
 
 MOST_NODES = 2_000_000  # 64 bytes each at most: a search never takes more than 130 MB
 BOLDNESS = 0.7
 CHUNK = 64  # iterations between two looks at the clock
+MOST_A_SECOND = 500_000  # iterations, on any machine
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +32,22 @@ class Budget:
     seconds: float | None = None
     iterations: int | None = None
 
+    def less(self, seconds: float) -> Budget:
+        """What is left when so much time has gone by."""
+        left = None if self.seconds is None else max(0.0, self.seconds - seconds)
+        return Budget(left, self.iterations)
+
+    def is_spent(self, seconds: float, iterations: int) -> bool:
+        """Never before the first iteration: there must be something to choose from."""
+        late = self.seconds is not None and iterations > 0 and seconds >= self.seconds
+        return late or (self.iterations is not None and iterations >= self.iterations)
+
     def nodes(self) -> int:
-        if self.iterations is not None:
-            return min(MOST_NODES, self.iterations + 1)
-        return min(MOST_NODES, int(1_000_000 * (self.seconds or 1.0)))
+        """Room for all that can be looked at: an action each time, and often a draw before it."""
+        most = self.iterations
+        if most is None:
+            most = CHUNK + int(MOST_A_SECOND * (self.seconds or 0.0))
+        return min(MOST_NODES, 2 * most + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +57,22 @@ class SearchBot(Bot):
     boldness: float = BOLDNESS
 
     def choose(self, deck: Deck, seen: Observation, heard: Sequence[Json] = ()) -> int:
+        begin = perf_counter()
         actions = members(tuple(seen.actions))
-        if len(actions) == 1:
-            return actions[0]
-        tree = grown(deck, seen, self.seed, self.budget, self.boldness)
+        sure = actions[0] if len(actions) == 1 else sure_win(deck, seen)
+        if sure != NO_ACTION:
+            return sure
+        budget = self.budget.less(perf_counter() - begin)
+        tree = grown(deck, seen, self.seed, budget, self.boldness)
         return max(root_visits(tree), key=lambda pair: pair[1])[0]
+
+
+def sure_win(deck: Deck, seen: Observation) -> int:
+    """An action after which nothing can stop the seat from winning soon, or NO_ACTION."""
+    rules = GAMES[deck.game].rules
+    state = blank(rules.state)
+    rules.sample_hidden(deck.record, seen, state)
+    return int(rules.forced_win(deck.record, state))
 
 
 def grown(deck: Deck, seen: Observation, seed: int, budget: Budget, boldness: float) -> Tree:
@@ -53,10 +80,8 @@ def grown(deck: Deck, seen: Observation, seed: int, budget: Budget, boldness: fl
     world: Any = np.zeros(1, GAMES[deck.game].rules.state)
     world[0].rng = np.uint64(numbers_from(seed, seen))
     tree, used, done = new_tree(budget.nodes()), 1, 0
-    end = perf_counter() + budget.seconds if budget.seconds is not None else None
-    while (budget.iterations is None or done < budget.iterations) and (
-        end is None or perf_counter() < end
-    ):
+    begin = perf_counter()
+    while not budget.is_spent(perf_counter() - begin, done):
         chunk = CHUNK if budget.iterations is None else min(CHUNK, budget.iterations - done)
         used = iterate(deck.record, seen, world, tree, used, chunk, boldness)
         done += chunk

@@ -16,6 +16,11 @@ from schism.kernel.records import DeckRecord, Log, Observation, RecordType, Stat
 
 CHANCE = -1  # `state.to_act` when an outcome must be drawn before anybody can act
 NOBODY = -2  # `state.to_act` when the game is over
+NO_ACTION = -1  # where an action could stand
+
+
+def nothing_is_forced(deck: DeckRecord, state: State) -> int:
+    return NO_ACTION
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +39,7 @@ class Rules:
     estimate: Callable[[DeckRecord, State, int], float]
     horizon: Callable[[State], int]
     outlook: Callable[[DeckRecord, State, int], float]
+    forced_win: Callable[[DeckRecord, State], int] = nothing_is_forced  # that wins for sure
 
 
 _RULES: list[tuple[Rules, Any, Any]] = []

@@ -5,6 +5,7 @@ from pathlib import Path
 from schism.games.avignon.deck import load_deck
 from schism.games.avignon.ending import win_share
 from schism.games.avignon.estimate import estimate, horizon, milestone, outlook
+from schism.games.avignon.forced import forced_win
 from schism.games.avignon.invariants import broken_invariants
 from schism.games.avignon.notation import AvignonNotation
 from schism.games.avignon.numbers import numbers
@@ -39,6 +40,7 @@ RULES = Rules(
     estimate=estimate,
     horizon=horizon,
     outlook=outlook,
+    forced_win=forced_win,
 )
 register(RULES)
 
