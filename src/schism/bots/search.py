@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search, for every game.
 
 Each iteration draws a world that fits the observation, walks down the tree of actions taken in such
-worlds (choosing among those legal in this one), adds a node, plays on at random to the horizon and
-gives every player on the way his own outlook. Outcomes of chance are nodes too.
+worlds (choosing among those legal in this one), adds a node, plays on at random as far as that
+tells something and gives every player on the way his own outlook. Outcomes of chance are nodes too.
 """
 
 from typing import Any
@@ -28,6 +28,7 @@ from schism.kernel.dispatch import (
     NOBODY,
     apply,
     chance,
+    glance,
     horizon,
     legal,
     milestone,
@@ -60,8 +61,8 @@ def iterate(
     for _ in range(iterations):
         sample_hidden(deck, seen, state)
         end = horizon(state)
-        depth, used = descend(deck, state, tree, used, path, end, boldness)
-        play_on(deck, state, end)
+        depth, used, near = descend(deck, state, tree, used, path, end, boldness)
+        play_on(deck, state, near)
         back_up(deck, state, tree, path, depth)
     return used
 
@@ -74,11 +75,11 @@ def is_finished(state: State, end: int) -> bool:
 @compiled
 def descend(
     deck: DeckRecord, state: State, tree: Tree, used: int, path: Path, end: int, boldness: float
-) -> tuple[int, int]:
-    """Walk down to a new node; the length of the path and the nodes used."""
-    node, depth = 0, 0
+) -> tuple[int, int, int]:
+    """Walk down to a new node; the length of the path, the nodes used, and how far to play on."""
+    node, depth, near = 0, 0, end
     while not is_finished(state, end) and depth < DEEPEST:
-        before = used
+        before, near = used, min(end, glance(state))
         if state.to_act == CHANCE:
             node, used = through_chance(deck, state, tree, used, node)
         else:
@@ -89,7 +90,7 @@ def descend(
         depth += 1
         if used > before and tree[node].mover != CHANCE:
             break
-    return depth, used
+    return depth, used, near
 
 
 @compiled
@@ -126,7 +127,7 @@ def through_action(
 
 @compiled
 def play_on(deck: DeckRecord, state: State, end: int) -> None:
-    """At random to the horizon."""
+    """At random to a milestone."""
     while not is_finished(state, end):
         if state.to_act == CHANCE:
             chance(deck, state, None)

@@ -38,6 +38,7 @@ class Rules:
     milestone: Callable[[State], int]
     estimate: Callable[[DeckRecord, State, int], float]
     horizon: Callable[[State], int]
+    glance: Callable[[State], int]
     outlook: Callable[[DeckRecord, State, int], float]
     forced_win: Callable[[DeckRecord, State], int] = nothing_is_forced  # that wins for sure
 
@@ -105,6 +106,11 @@ def horizon(state: State) -> int:
     return _of(state).horizon(state)
 
 
+def glance(state: State) -> int:
+    """The milestone to which random play from here tells something."""
+    return _of(state).glance(state)
+
+
 def outlook(deck: DeckRecord, state: State, seat: int) -> float:
     """The share of the win a seat can expect, from 0 to 1; exact when the game is over."""
     return _of(state).outlook(deck, state, seat)
@@ -161,6 +167,12 @@ def _estimate(deck: Any, state: Any, seat: Any) -> Any:
 @overload(horizon, strict=False)
 def _horizon(state: Any) -> Any:
     chosen = _of_type(state).horizon
+    return lambda state: chosen(state)
+
+
+@overload(glance, strict=False)
+def _glance(state: Any) -> Any:
+    chosen = _of_type(state).glance
     return lambda state: chosen(state)
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from schism.games.avignon.deck import load_deck
 from schism.games.avignon.ending import win_share
-from schism.games.avignon.estimate import estimate, horizon, milestone, outlook
+from schism.games.avignon.estimate import estimate, glance, horizon, milestone, outlook
 from schism.games.avignon.forced import forced_win
 from schism.games.avignon.invariants import broken_invariants
 from schism.games.avignon.notation import AvignonNotation
@@ -39,6 +39,7 @@ RULES = Rules(
     milestone=milestone,
     estimate=estimate,
     horizon=horizon,
+    glance=glance,
     outlook=outlook,
     forced_win=forced_win,
 )

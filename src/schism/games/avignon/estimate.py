@@ -54,6 +54,11 @@ def horizon(state: State) -> int:
 
 
 @compiled
+def glance(state: State) -> int:
+    return horizon(state)
+
+
+@compiled
 def outlook(deck: DeckRecord, state: State, seat: int) -> float:
     if state.phase == OVER:
         return win_share(state, seat)

@@ -2,7 +2,8 @@
 
 All ways are tried: one of one's own that wins is enough, all of the opponent's and of chance must.
 Positions met before are remembered, and a last turn in which too few people are near enough is not
-looked at. The bound only ever says too much, so nothing is missed.
+looked at. The bound only ever says too much, so nothing is missed, unless the effort gets out of
+hand: a deck of one's own may let people choose in more ways than can be tried.
 """
 
 from typing import Any
@@ -23,9 +24,11 @@ from schism.kernel.rng import mixed
 
 Stack = NDArray[Any]  # states, one for each decision or draw on the way down
 Words = NDArray[np.uint64]
+Effort = NDArray[np.int64]  # one number: positions looked at
 
 _A_TURN = (COLUMNS + 1) * MOST_STEPS + COLUMNS + 3  # decisions and draws at most
 _DEEPEST = 3 * _A_TURN
+_MOST_EFFORT = 4_000_000  # positions: about a second; the shipped deck takes a tenth
 _PLACE = np.uint64(64 - 17)
 _REMEMBERED = 1 << 17
 _NONE, _ONE, _RESULT = np.uint64(0), np.uint64(1), np.uint64(3)
@@ -37,14 +40,15 @@ def forced_win(deck: DeckRecord, state: State) -> int:
     """An action by which the player to act wins for sure, or NO_ACTION."""
     seat, turn = int(state.to_act), int(state.turns)
     known = np.zeros(_REMEMBERED, np.uint64)
+    effort = np.zeros(1, np.int64)
     stack = np.zeros(_DEEPEST, STATE)
     waiting = np.zeros(_DEEPEST, np.uint64)
     if turn_of(state) != seat:
-        return first_winning(deck, state, seat, turn + 1, stack, waiting, known)
-    action = first_winning(deck, state, seat, turn, stack, waiting, known)
+        return first_winning(deck, state, seat, turn + 1, stack, waiting, known, effort)
+    action = first_winning(deck, state, seat, turn, stack, waiting, known, effort)
     if action != NO_ACTION:
         return action
-    return first_winning(deck, state, seat, turn + 2, stack, waiting, known)
+    return first_winning(deck, state, seat, turn + 2, stack, waiting, known, effort)
 
 
 @compiled
@@ -56,6 +60,7 @@ def first_winning(
     stack: Stack,
     waiting: Words,
     known: Words,
+    effort: Effort,
 ) -> int:
     """The first action that wins by the end of the turn `last`."""
     actions = legal(deck, state)[0]
@@ -64,21 +69,28 @@ def first_winning(
         actions &= actions - _ONE
         stack[0] = state
         apply(deck, stack[0], action, None)
-        if is_forced(deck, seat, last, stack, waiting, known):
+        if is_forced(deck, seat, last, stack, waiting, known, effort):
             return action
     return NO_ACTION
 
 
 @compiled
 def is_forced(
-    deck: DeckRecord, seat: int, last: int, stack: Stack, waiting: Words, known: Words
+    deck: DeckRecord,
+    seat: int,
+    last: int,
+    stack: Stack,
+    waiting: Words,
+    known: Words,
+    effort: Effort,
 ) -> bool:
     """Whether the seat wins from the state at the bottom of the stack, whatever happens."""
     depth, result = 0, look(deck, stack[0], seat, last, known)
     if result != _UNKNOWN:
         return result == _WON
     waiting[0] = ways_on(deck, stack[0])
-    while True:
+    while effort[0] < _MOST_EFFORT:
+        effort[0] += 1
         way = lowest(waiting[depth])
         waiting[depth] &= waiting[depth] - _ONE
         stack[depth + 1] = stack[depth]
@@ -93,6 +105,7 @@ def is_forced(
             if depth == 0:
                 return result == _WON
             depth -= 1
+    return False
 
 
 @compiled

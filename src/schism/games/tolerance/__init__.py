@@ -5,7 +5,7 @@ from pathlib import Path
 from schism.games.contract import Game
 from schism.games.tolerance.cards import ACTIONS
 from schism.games.tolerance.deck import load_deck
-from schism.games.tolerance.estimate import estimate, horizon, milestone, outlook
+from schism.games.tolerance.estimate import estimate, glance, horizon, milestone
 from schism.games.tolerance.invariants import broken_invariants
 from schism.games.tolerance.notation import ToleranceNotation
 from schism.games.tolerance.numbers import numbers
@@ -19,6 +19,7 @@ from schism.games.tolerance.options import (
     settle_options,
 )
 from schism.games.tolerance.outcome import draw_outcome, force_outcome
+from schism.games.tolerance.outlook import outlook
 from schism.games.tolerance.preview import preview
 from schism.games.tolerance.rules import apply, chance, legal
 from schism.games.tolerance.sample import sample_hidden
@@ -39,6 +40,7 @@ RULES = Rules(
     milestone=milestone,
     estimate=estimate,
     horizon=horizon,
+    glance=glance,
     outlook=outlook,
 )
 register(RULES)

@@ -1,11 +1,10 @@
-"""How a position looks for a seat, in victory points: what greedy play and cut-off search go by."""
-
-import math
+"""How a position looks for a seat, in victory points, at a glance: what greedy play goes by."""
 
 import numpy as np
+from numpy.typing import NDArray
 
-from schism.games.tolerance.cards import RANKS, WILD, of_suit, wilds_in
-from schism.games.tolerance.scoring import LOAN_PENALTY, win_share
+from schism.games.tolerance.cards import CARDS, RANKS, WILD, of_suit, wilds_in
+from schism.games.tolerance.scoring import LOAN_PENALTY
 from schism.games.tolerance.state import (
     CATHOLIC,
     COLUMNS,
@@ -16,7 +15,6 @@ from schism.games.tolerance.state import (
     MONEY,
     OVER,
     PROTESTANT,
-    ROUNDS,
     TRACKS,
     victory_points,
 )
@@ -35,6 +33,20 @@ _A_WILD = 1.2
 _NONE, _ONE = np.uint64(0), np.uint64(1)
 
 
+def _rivals() -> NDArray[np.float64]:
+    """How much a rival's chance to have the most weighs beside one's own, by trick and difference.
+
+    Looked up rather than worked out: judging a position takes a hundred of them.
+    """
+    differences = np.arange(-CARDS, CARDS + 1)
+    doubts = _LEAST_DOUBT + _DOUBT_A_TRICK * (HAND - np.arange(HAND + 1))
+    weights: NDArray[np.float64] = np.exp(differences[np.newaxis, :] / doubts[:, np.newaxis])
+    return weights
+
+
+_RIVALS = _rivals()
+
+
 @compiled
 def milestone(state: State) -> int:
     """Goes up when a trick ends: greedy play looks so far ahead."""
@@ -44,10 +56,9 @@ def milestone(state: State) -> int:
 @compiled
 def lead_share(state: State, seat: int, column: int) -> float:
     """How likely the seat ends the round with the most of a column, from how things stand."""
-    doubt = _LEAST_DOUBT + _DOUBT_A_TRICK * (HAND - int(state.trick))
     mine, total = int(state.boards[seat, column]), 0.0
     for other in range(state.players):
-        total += math.exp((int(state.boards[other, column]) - mine) / doubt)
+        total += _RIVALS[state.trick, CARDS + int(state.boards[other, column]) - mine]
     return 1.0 / total
 
 
@@ -115,18 +126,6 @@ def horizon(state: State) -> int:
 
 
 @compiled
-def spread(state: State) -> float:
-    """How many points the rounds to come may still move, as the scale of a logistic curve."""
-    rounds = ROUNDS - int(state.reign)
-    return 4.0 * math.sqrt(rounds)
-
-
-@compiled
-def outlook(deck: DeckRecord, state: State, seat: int) -> float:
-    """The seat's share of the win, from everybody's expected points."""
-    if state.phase == OVER:
-        return win_share(state, seat)
-    mine, total, scale = expected_points(deck, state, seat), 0.0, spread(state)
-    for other in range(state.players):
-        total += math.exp((expected_points(deck, state, other) - mine) / scale)
-    return 1.0 / total
+def glance(state: State) -> int:
+    """The end of the trick: what random play brings after that is noise."""
+    return milestone(state) + 1

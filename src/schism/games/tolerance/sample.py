@@ -1,8 +1,8 @@
 """A full state that fits what a seat has seen: hands, cards out of the round, hidden roles.
 
 Cards of a suit that somebody has shown not to hold are placed first, each into a free place drawn
-from those allowed; the rest go anywhere. With one such suit every fitting deal is equally likely,
-with several nearly so.
+from those allowed; the places left in hands get any of the rest. With one such suit every fitting
+deal is equally likely, with several nearly so.
 """
 
 import numpy as np
@@ -26,8 +26,10 @@ from schism.kernel.compiled import compiled
 from schism.kernel.records import DeckRecord, Observation, State
 from schism.kernel.rng import below
 
+Cards = NDArray[np.int8]
 Places = NDArray[np.int64]  # free places in each hand, and at the end in the cards left out
 _LEFT_OUT = MAX_PLAYERS
+_NO_PLACE = -1
 
 
 @compiled
@@ -36,22 +38,32 @@ def sample_hidden(deck: DeckRecord, seen: Observation, state: State) -> None:
     state.religion[:] = seen.religion
     sample_roles(seen, state)
     if seen.phase == DEAL or seen.phase == OVER:
-        _take_known_cards(seen, state)
+        _take_known_cards(seen, state, np.empty(CARDS, np.int8))
         return
     while not _try_deal(seen, state):  # the true deal may be drawn, so this ends
         pass
 
 
 @compiled
-def _take_known_cards(seen: Observation, state: State) -> None:
-    """Cards on the table stay; the seat's own hand is known; the rest is out until placed."""
+def _take_known_cards(seen: Observation, state: State, cards: Cards) -> int:
+    """Cards on the table stay; the seat's own hand is known; the rest is out until placed.
+
+    Those that may be anywhere are listed in `cards`; how many there are.
+    """
     state.hand[:] = 0
+    if seen.seat != PUBLIC:
+        state.hand[seen.seat] = seen.hand
+    count, monarch = 0, monarch_of(seen.reign)
     for card in range(CARDS):
-        state.where[card] = OUT if seen.where[card] == UNSEEN else seen.where[card]
-        if seen.seat != PUBLIC:
+        place = int(seen.where[card])
+        if place == UNSEEN:
             low, high = plays_of(card)
-            if seen.hand[0] & low | seen.hand[1] & high:
-                _give(state, int(seen.seat), card)
+            place = IN_HAND if seen.hand[0] & low | seen.hand[1] & high else OUT
+            if place == OUT and (card == monarch or takes_part(seen.plagues, card)):
+                cards[count] = card
+                count += 1
+        state.where[card] = place
+    return count
 
 
 @compiled
@@ -64,28 +76,20 @@ def _give(state: State, seat: int, card: int) -> None:
 
 @compiled
 def _try_deal(seen: Observation, state: State) -> bool:
-    _take_known_cards(seen, state)
-    cards, count = _unseen_cards(seen, state)
-    places = _free_places(seen, count)
-    start = _place_monarch(seen, state, cards, count, places)
-    _shuffle(state, cards, start, count)
-    return _place_by_suits(seen, state, cards, start, count, places)
-
-
-@compiled
-def _unseen_cards(seen: Observation, state: State) -> tuple[NDArray[np.int8], int]:
-    """The Monarch first, if nobody has seen it."""
+    """False if a card finds no place."""
     cards = np.empty(CARDS, np.int8)
-    count = 0
-    monarch = monarch_of(seen.reign)
-    if state.where[monarch] == OUT:
-        cards[0] = monarch
-        count = 1
-    for card in range(CARDS):
-        if state.where[card] == OUT and takes_part(seen.plagues, card):
-            cards[count] = card
-            count += 1
-    return cards, count
+    count = _take_known_cards(seen, state, cards)
+    places = _free_places(seen, count)
+    count = _place_monarch(seen, state, cards, count, places)
+    for barred in range(seen.players, 0, -1):
+        for suit in range(WILD):
+            void = _void_seats(seen, suit)
+            if _bits(void) == barred:
+                count = _place_suit(state, cards, count, places, suit, void)
+                if count == _NO_PLACE:
+                    return False
+    _fill_hands(state, cards, count, places)
+    return True
 
 
 @compiled
@@ -109,13 +113,15 @@ def hand_size(seen: Observation, seat: int) -> int:
 
 @compiled
 def _place_monarch(
-    seen: Observation, state: State, cards: NDArray[np.int8], count: int, places: Places
+    seen: Observation, state: State, cards: Cards, count: int, places: Places
 ) -> int:
-    """The Monarch is always dealt (3.1): into any free place of a hand. The cards placed."""
-    if count == 0 or cards[0] != monarch_of(seen.reign):
-        return 0
-    _put(state, cards[0], places, int(places[:_LEFT_OUT].sum()), 0)
-    return 1
+    """The Monarch is always dealt (3.1): into any free place of a hand. The cards left."""
+    for i in range(count):
+        if cards[i] == monarch_of(seen.reign):
+            _put(state, cards[i], places, int(places[:_LEFT_OUT].sum()), 0)
+            cards[i] = cards[count - 1]
+            return count - 1
+    return count
 
 
 @compiled
@@ -133,44 +139,42 @@ def _put(state: State, card: int, places: Places, free: int, forbidden: int) -> 
 
 
 @compiled
-def _shuffle(state: State, cards: NDArray[np.int8], start: int, end: int) -> None:
-    for i in range(end - 1, start, -1):
-        j = start + below(state, i - start + 1)
-        cards[i], cards[j] = cards[j], cards[i]
-
-
-@compiled
 def _void_seats(seen: Observation, suit: int) -> int:
     """The seats known not to hold a suit, a bit each."""
     seats = 0
-    if suit != WILD:
-        for seat in range(seen.players):
-            seats |= ((int(seen.void[seat]) >> suit) & 1) << seat
+    for seat in range(seen.players):
+        seats |= ((int(seen.void[seat]) >> suit) & 1) << seat
     return seats
 
 
 @compiled
-def _place_by_suits(
-    seen: Observation,
-    state: State,
-    cards: NDArray[np.int8],
-    start: int,
-    count: int,
-    places: Places,
-) -> bool:
-    """Suits barred from most seats first; False if a card finds no place."""
-    for barred in range(MAX_PLAYERS, -1, -1):
-        for i in range(start, count):
-            void = _void_seats(seen, suit_of(cards[i]))
-            if _bits(void) == barred:
-                free = 0
-                for seat in range(MAX_PLAYERS + 1):
-                    if not (void >> seat) & 1:
-                        free += places[seat]
-                if free == 0:
-                    return False
-                _put(state, cards[i], places, free, void)
-    return True
+def _place_suit(
+    state: State, cards: Cards, count: int, places: Places, suit: int, void: int
+) -> int:
+    """The cards of a suit, each where it may be; the cards left, or _NO_PLACE."""
+    free = 0
+    for seat in range(MAX_PLAYERS + 1):
+        free += 0 if (void >> seat) & 1 else int(places[seat])
+    for i in range(count - 1, -1, -1):
+        if suit_of(cards[i]) == suit:
+            if free == 0:
+                return _NO_PLACE
+            _put(state, cards[i], places, free, void)
+            free -= 1
+            count -= 1
+            cards[i] = cards[count]
+    return count
+
+
+@compiled
+def _fill_hands(state: State, cards: Cards, count: int, places: Places) -> None:
+    """Every place left in a hand gets any card that is left."""
+    for seat in range(_LEFT_OUT):
+        for _ in range(places[seat]):
+            i = below(state, count)
+            _give(state, seat, cards[i])
+            count -= 1
+            cards[i] = cards[count]
 
 
 @compiled
