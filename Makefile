@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test check rules fuzz bench bench-bots clean
+.PHONY: play test check rules fuzz bench bench-bots bench-lab test-frameworks clean
 
 play: $(VENV)/.play
 	$(BIN)/schism play tolerance
@@ -32,6 +32,13 @@ bench: $(VENV)/.bench
 bench-bots: $(VENV)/.bench
 	$(BIN)/schism bench-bots
 
+bench-lab: $(VENV)/.bench
+	$(BIN)/schism bench-lab
+
+# The adapters with the learning frameworks, which are large: what they check of an environment.
+test-frameworks: $(VENV)/.frameworks
+	$(BIN)/python -m pytest tests/adapters -n 2
+
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache
 
@@ -52,4 +59,9 @@ $(VENV)/.dev: $(VENV)/bin/python pyproject.toml constraints.txt
 $(VENV)/.bench: $(VENV)/bin/python pyproject.toml constraints.txt
 	@echo "Installing (once, about a minute) ..."
 	$(INSTALL) -e '.[dev,bench]'
+	@touch $@ $(VENV)/.play $(VENV)/.dev
+
+$(VENV)/.frameworks: $(VENV)/bin/python pyproject.toml constraints.txt
+	@echo "Installing (once, some minutes) ..."
+	$(INSTALL) -e '.[dev,frameworks]'
 	@touch $@ $(VENV)/.play $(VENV)/.dev

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from schism.bench.openspiel_adapter import OpenSpielBot
 from schism.bots.bot import Bot
 from schism.bots.registry import bot_called
 from schism.games.contract import Json
@@ -77,6 +76,8 @@ class DuelArena(Arena):
 
     def bot(self, level: str, seed: int) -> Bot:
         if level == PEER:
+            from schism.adapters.openspiel_search import OpenSpielBot  # an extra
+
             return OpenSpielBot(seed, PEER_SECONDS)
         return bot_called(self.game.id, level, seed)
 

@@ -89,7 +89,7 @@ def openspiel_rollouts(game: str, seconds: float) -> Rate | None:
         search(next(start))
         return per_call
 
-    return _timed(f"OpenSpiel {_short(game)}, C++ rollouts", seconds, play, ROLLOUTS_PER_CALL)
+    return timed(f"OpenSpiel {_short(game)}, C++ rollouts", seconds, play, ROLLOUTS_PER_CALL)
 
 
 def openspiel_games(game: str, seconds: float) -> Rate | None:
@@ -112,7 +112,7 @@ def openspiel_games(game: str, seconds: float) -> Rate | None:
         pyspiel.evaluate_bots(loaded.new_initial_state(), bots, next(seeds))
         return per_game
 
-    return _timed(f"OpenSpiel {_short(game)}, C++ games with the deal", seconds, play)
+    return timed(f"OpenSpiel {_short(game)}, C++ games with the deal", seconds, play)
 
 
 def openspiel_python_loop(game: str, seconds: float) -> Rate | None:
@@ -160,7 +160,7 @@ def _python_loop(game: str, name: str, draw: Callable[[Any], int], seconds: floa
                 state.apply_action(actions[int(uniform() * len(actions))])
         return decisions
 
-    return _timed(name, seconds, play)
+    return timed(name, seconds, play)
 
 
 def rlcard_loop(seconds: float) -> Rate | None:
@@ -180,7 +180,7 @@ def rlcard_loop(seconds: float) -> Rate | None:
             decisions += 1
         return decisions
 
-    return _timed(f"RLCard {RLCARD_GAME}, env.step", seconds, play)
+    return timed(f"RLCard {RLCARD_GAME}, env.step", seconds, play)
 
 
 def rlcard_rules_loop(seconds: float) -> Rate | None:
@@ -200,7 +200,7 @@ def rlcard_rules_loop(seconds: float) -> Rate | None:
             decisions += 1
         return decisions
 
-    return _timed(f"RLCard {RLCARD_GAME}, rules only", seconds, play)
+    return timed(f"RLCard {RLCARD_GAME}, rules only", seconds, play)
 
 
 def imported(module: str) -> Any | None:
@@ -211,7 +211,7 @@ def imported(module: str) -> Any | None:
         return None
 
 
-def _timed(name: str, seconds: float, play: Callable[[], float], games_per_call: int = 1) -> Rate:
+def timed(name: str, seconds: float, play: Callable[[], float], games_per_call: int = 1) -> Rate:
     """Call `play`, which returns the decisions it made, for `seconds` after a warm-up."""
     _repeat(play, seconds * WARM_UP_SHARE)
     decisions, calls, elapsed = _repeat(play, seconds)

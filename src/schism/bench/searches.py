@@ -99,13 +99,13 @@ def _measure_memory(game: str) -> float:
     match = first_decision(game)
     seen = match.observation(match.to_act or 0)
     bot_called(game, "quick:1", SEED).choose(match.deck, seen)
-    _most_resident()  # forgets what compiling took
-    before = _most_resident()
+    most_resident()  # forgets what compiling took
+    before = most_resident()
     bot_called(game, LONG_SEARCH, SEED).choose(match.deck, seen)
-    return (_most_resident() - before) / MEGABYTE
+    return (most_resident() - before) / MEGABYTE
 
 
-def _most_resident() -> int:
+def most_resident() -> int:
     """The most bytes of memory in use since this was last asked; elsewhere than on Linux, ever.
 
     Linux counts what the parent had in use too, if it is asked in the common way.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Annotated
 
 import typer
@@ -13,29 +12,17 @@ from schism.bench.duels import LEVELS, PEER, PEERS, Duel, Outcome, fought
 from schism.bench.peers import REQUIREMENTS, imported
 from schism.bench.searches import first_decision, lateness, memory, speed
 from schism.bots.registry import bot_called
-from schism.cli.output import loading, margin, plain_table, print_json, screen
+from schism.cli.findings import Finding, show
+from schism.cli.output import loading, margin, screen
 from schism.cli.parameters import AsJson, Lang, names_in
 from schism.cli.tongue import decimal, speak, t, whole
 from schism.errors import SchismError
-from schism.games.contract import Json
 from schism.games.registry import GAMES
 from schism.lab.seated import prepare
 
 PARTS = ("speed", "memory", "ticks", "levels", "peer")
 FASTER, MEGABYTES, MILLISECONDS = 3.0, 200.0, 20.0  # the targets
 ONE_OF_EACH = ("random", "greedy", "quick:1")
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """A line of the table."""
-
-    part: str
-    about: str
-    measured: str
-    target: str
-    reached: bool | None  # None where nothing was aimed at
-    data: Json
 
 
 def bench_bots(
@@ -56,10 +43,9 @@ def bench_bots(
     if not set(wanted) <= set(PARTS):
         raise SchismError("bench-part", found=only, known=", ".join(PARTS))
     found = list(_findings(wanted, games, jobs or os.cpu_count() or 1))
-    if as_json:
-        print_json([_as_json(finding) for finding in found])
-    else:
-        _print(found)
+    show(found, as_json)
+    if not as_json and imported("pyspiel") is None:
+        screen().print(t("bench-missing", packages=" ".join(REQUIREMENTS)))
 
 
 def _findings(wanted: list[str], games: int, jobs: int) -> Iterator[Finding]:
@@ -144,18 +130,3 @@ def _about(duel: Duel) -> str:
     values = {"game": t(f"game-{duel.game}"), "one": duel.one, "many": duel.many}
     roles = "random" if "roles" in duel.options else "same"
     return t("bench-bots-duel", rivals=duel.seats - 1, roles=roles, **values)
-
-
-def _as_json(finding: Finding) -> Json:
-    return {"part": finding.part, **finding.data, "reached": finding.reached}
-
-
-def _print(found: list[Finding]) -> None:
-    headings = (t(f"bench-bots-head-{name}") for name in ("about", "found", "target", "reached"))
-    table = plain_table(*headings)
-    for finding in found:
-        reached = {True: t("bench-bots-yes"), False: t("bench-bots-no"), None: ""}[finding.reached]
-        table.add_row(finding.about, finding.measured, finding.target, reached)
-    screen().print(table)
-    if imported("pyspiel") is None:
-        screen().print(t("bench-missing", packages=" ".join(REQUIREMENTS)))

@@ -17,6 +17,8 @@ from schism.cli import (
     balance,
     bench,
     bench_bots,
+    bench_lab,
+    conform,
     deck,
     play,
     replay,
@@ -86,8 +88,10 @@ _add("tune", tune.tune)
 _add("replay", replay.replay_file)
 _add("verify", verify.verify)
 _add("review", review.review_file)
+_add("conform", conform.conform)
 _add("bench", bench.bench)
 _add("bench-bots", bench_bots.bench_bots)
+_add("bench-lab", bench_lab.bench_lab)
 app.add_typer(deck.app, name="deck")
 app.add_typer(admin.app, name="admin")
 

@@ -17,6 +17,7 @@ from schism.kernel.records import Log, Observation, State
 
 Options: TypeAlias = dict[str, Any]  # of a match, as they stand in its record
 Outcome: TypeAlias = Any  # of chance, in the game's own terms
+Part: TypeAlias = tuple[int, float]  # a part of an outcome, and how likely it is
 Event: TypeAlias = dict[str, int]
 Json: TypeAlias = dict[str, Any]
 States: TypeAlias = NDArray[Any]  # one for each of many games
@@ -62,6 +63,25 @@ class Notation(Protocol):
         """How many outcomes stand outside the list of actions."""
 
 
+class Parts(Protocol):
+    """An outcome of chance taken apart into numbers that are drawn one after the other."""
+
+    most: int  # every part is smaller
+    secret: bool  # whether there are seats that do not see them all
+
+    def after(self, deck: Deck, state: State, parts: Sequence[int]) -> list[Part]:
+        """What can be drawn next, in ascending order; nothing when the outcome is complete."""
+
+    def whole(self, deck: Deck, state: State, parts: Sequence[int]) -> Outcome:
+        """The outcome that these are the parts of."""
+
+    def of(self, deck: Deck, state: State, outcome: Outcome) -> list[int]:
+        """The parts of an outcome."""
+
+    def name(self, deck: Deck, state: State, parts: Sequence[int], part: int) -> str:
+        """The part that comes next, as text."""
+
+
 @dataclass(slots=True)
 class Progress:
     """How much of a record has been replayed."""
@@ -79,6 +99,7 @@ class Game:
     id: str
     players: range
     actions: int  # the size of the action space
+    longest: int  # no game has more decisions
     rules: Rules
     decks: Path  # where the shipped ones lie
     default_deck: str
@@ -95,6 +116,7 @@ class Game:
     result: Callable[[Deck, State], Json]
     broken_invariants: Callable[[Deck, State], list[str]]
     notation: Notation
+    parts: Parts
     options: Mapping[str, Json]  # what can be asked for: defaults, and numbers or words to choose
     secret_options: Callable[[Options], Sequence[str]]  # those that not everybody knows
     version: int = 1  # of the rules; it goes up when a stored game would go on differently

@@ -12,7 +12,7 @@ import numba
 from numba.extending import overload
 
 from schism.kernel.bits import Actions
-from schism.kernel.records import DeckRecord, Log, Observation, RecordType, State
+from schism.kernel.records import DeckRecord, Log, Observation, Record, RecordType, State
 
 CHANCE = -1  # `state.to_act` when an outcome must be drawn before anybody can act
 NOBODY = -2  # `state.to_act` when the game is over
@@ -29,10 +29,12 @@ class Rules:
 
     state: RecordType
     observation: RecordType
+    tensor: RecordType
     legal: Callable[[DeckRecord, State], Actions]
     apply: Callable[[DeckRecord, State, int, Log], None]
     chance: Callable[[DeckRecord, State, Log], int]
     observe: Callable[[DeckRecord, State, int, Observation], None]
+    encode: Callable[[DeckRecord, Observation, Record], None]
     sample_hidden: Callable[[DeckRecord, Observation, State], None]
     win_share: Callable[[State, int], float]
     milestone: Callable[[State], int]
@@ -79,6 +81,11 @@ def chance(deck: DeckRecord, state: State, log: Log) -> int:
 def observe(deck: DeckRecord, state: State, seat: int, seen: Observation) -> None:
     """Write what the seat may know into `seen`, from nothing."""
     _of(state).observe(deck, state, seat, seen)
+
+
+def encode(deck: DeckRecord, seen: Observation, tensor: Record) -> None:
+    """Write an observation into `tensor`, which comes as zeros, as numbers from -1 to 1."""
+    _of(seen).encode(deck, seen, tensor)
 
 
 def sample_hidden(deck: DeckRecord, seen: Observation, state: State) -> None:
@@ -138,6 +145,12 @@ def _chance(deck: Any, state: Any, log: Any) -> Any:
 def _observe(deck: Any, state: Any, seat: Any, seen: Any) -> Any:
     chosen = _of_type(state).observe
     return lambda deck, state, seat, seen: chosen(deck, state, seat, seen)
+
+
+@overload(encode, strict=False)
+def _encode(deck: Any, seen: Any, tensor: Any) -> Any:
+    chosen = _of_type(seen).encode
+    return lambda deck, seen, tensor: chosen(deck, seen, tensor)
 
 
 @overload(sample_hidden, strict=False)

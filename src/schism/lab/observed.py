@@ -43,7 +43,7 @@ class Observed:
         return STUDIES[self.experiment.deck.game]
 
     def items(self) -> list[Item]:
-        return self.study.items(self.experiment.deck, self.experiment.options(0))
+        return self.study.items(self.experiment.deck, self.experiment.beginnings.options(0))
 
     def about(self) -> Json:
         return {**self.experiment.about(), "observed": 1, "retells": self.retells}

@@ -15,7 +15,7 @@ import numpy as np
 
 from schism.bots.bot import Bot
 from schism.bots.registry import bot_called
-from schism.games.contract import Game, Json, Options, States
+from schism.games.contract import Game, Json, States
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.kernel.dispatch import win_share
@@ -25,7 +25,8 @@ from schism.lab.job import Arrays, Piece, cut
 from schism.lab.rows import MatchRows, game_rows
 from schism.lab.seated import chosen, prepare, seated
 from schism.lab.totals import NUMBER
-from schism.table.match import Match, settled
+from schism.table.beginnings import Beginnings
+from schism.table.match import Match
 
 RANDOM, GREEDY = "random", "greedy"
 FAST_PIECE = 8192  # games: some tenths of a second, compiled
@@ -57,11 +58,13 @@ class Experiment:
         """How many games through matches make a piece."""
         return min(SLOW_PIECES.get(level, SEARCH_PIECE) for level in self.bots)
 
-    def options(self, number: int) -> Options:
-        return settled(self.game, self.deck, self.wanted, self.seed, number)
+    @property
+    def beginnings(self) -> Beginnings:
+        return Beginnings(self.game, self.deck, self.wanted, self.seed)
 
     def match(self, number: int) -> Match:
-        return Match(self.game, self.deck, self.options(number), self.seed, number)
+        options = self.beginnings.options(number)
+        return Match(self.game, self.deck, options, self.seed, number)
 
     def about(self) -> Json:
         return {
@@ -100,7 +103,8 @@ class Simulation:
 
     def _play_fast(self, piece: Piece) -> Arrays:
         experiment = self.experiment
-        options, states = _beginnings(experiment, piece)
+        numbers = range(piece.first, piece.first + piece.games)
+        options, states = experiment.beginnings.begun(numbers)
         shares = np.empty((len(states), experiment.seats))
         record, seed = experiment.deck.record, np.uint64(experiment.seed)
         decisions = play_games(record, states, seed, piece.first, shares)
@@ -136,34 +140,6 @@ def _summary(experiment: Experiment, states: States, shares: Any, decisions: int
         "shares": shares,
         **{NUMBER + name: rows[:, : experiment.seats] for name, rows in numbers.items()},
     }
-
-
-class _Untouched:
-    """A source of chance that notices whether anybody draws from it."""
-
-    drawn = False
-
-    def below(self, limit: int) -> int:
-        self.drawn = True
-        return 0
-
-
-def _beginnings(experiment: Experiment, piece: Piece) -> tuple[list[Options], States]:
-    """The games before the first deal: all alike, unless chance has a part in the options."""
-    source, game, deck = _Untouched(), experiment.game, experiment.deck
-    alike = game.settle_options(deck, experiment.wanted, source)
-    states = np.empty(piece.games, game.rules.state)
-    if not source.drawn:
-        states[:] = game.begin(deck, alike, 0)
-        return [alike] * piece.games, states
-    options = [experiment.options(piece.first + i) for i in range(piece.games)]
-    begun: dict[str, Any] = {}  # to begin is slow, and there are few different beginnings
-    for i, drawn in enumerate(options):
-        key = str(drawn)
-        if key not in begun:
-            begun[key] = game.begin(deck, drawn, 0)
-        states[i] = begun[key]
-    return options, states
 
 
 def decided(experiment: Experiment, match: Match, number: int) -> Iterator[int]:

@@ -19,10 +19,12 @@ from schism.games.avignon.options import (
     settle_options,
 )
 from schism.games.avignon.outcome import draw_outcome, force_outcome
+from schism.games.avignon.parts import DrawParts
 from schism.games.avignon.preview import preview
 from schism.games.avignon.rules import apply, chance, legal
 from schism.games.avignon.sample import sample_hidden
-from schism.games.avignon.state import ACTIONS, STATE
+from schism.games.avignon.state import ACTIONS, MOST_DECISIONS, STATE
+from schism.games.avignon.tensor import TENSOR, encode
 from schism.games.avignon.view import event, private_view, public_view, result
 from schism.games.contract import Game
 from schism.kernel.dispatch import Rules, register
@@ -30,10 +32,12 @@ from schism.kernel.dispatch import Rules, register
 RULES = Rules(
     state=STATE,
     observation=OBSERVATION,
+    tensor=TENSOR,
     legal=legal,
     apply=apply,
     chance=chance,
     observe=observe,
+    encode=encode,
     sample_hidden=sample_hidden,
     win_share=win_share,
     milestone=milestone,
@@ -49,6 +53,7 @@ GAME = Game(
     id="avignon",
     players=PLAYERS,
     actions=ACTIONS,
+    longest=MOST_DECISIONS,
     rules=RULES,
     decks=Path(__file__).parent / "decks",
     default_deck="house",
@@ -67,5 +72,6 @@ GAME = Game(
     notation=AvignonNotation(),
     options=OFFERED,
     secret_options=secret_options,
+    parts=DrawParts(),
     numbers=numbers,
 )

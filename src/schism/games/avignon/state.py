@@ -31,6 +31,7 @@ MOST_KINDS = 24
 MOST_STEPS = 6
 MOST_WINS = 4
 MOST_TURNS = 200  # 3.5
+MOST_DECISIONS = MOST_TURNS * (1 + 1 + MOST_STEPS * COLUMNS)  # one petition a turn at most
 ENOUGH = 3  # people in a congregation (3.1)
 
 NOBODY_WON = -1

@@ -20,21 +20,25 @@ from schism.games.tolerance.options import (
 )
 from schism.games.tolerance.outcome import draw_outcome, force_outcome
 from schism.games.tolerance.outlook import outlook
+from schism.games.tolerance.parts import DealParts
 from schism.games.tolerance.preview import preview
 from schism.games.tolerance.rules import apply, chance, legal
 from schism.games.tolerance.sample import sample_hidden
 from schism.games.tolerance.scoring import win_share
-from schism.games.tolerance.state import STATE
+from schism.games.tolerance.state import MOST_DECISIONS, STATE
+from schism.games.tolerance.tensor import TENSOR, encode
 from schism.games.tolerance.view import event, private_view, public_view, result
 from schism.kernel.dispatch import Rules, register
 
 RULES = Rules(
     state=STATE,
     observation=OBSERVATION,
+    tensor=TENSOR,
     legal=legal,
     apply=apply,
     chance=chance,
     observe=observe,
+    encode=encode,
     sample_hidden=sample_hidden,
     win_share=win_share,
     milestone=milestone,
@@ -49,6 +53,7 @@ GAME = Game(
     id="tolerance",
     players=PLAYERS,
     actions=ACTIONS,
+    longest=MOST_DECISIONS,
     rules=RULES,
     decks=Path(__file__).parent / "decks",
     default_deck="house-en",
@@ -67,5 +72,6 @@ GAME = Game(
     notation=ToleranceNotation(),
     options=OFFERED,
     secret_options=secret_options,
+    parts=DealParts(),
     numbers=numbers,
 )

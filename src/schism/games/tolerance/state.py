@@ -34,6 +34,8 @@ FIRST_PILE = COLUMNS  # a board counts living cards by suit, living guild member
 TAX, PIETY, KILLING, CONDEMN, CONVERT, LOSE_PIETY, ROYAL_EXECUTION = range(7)  # what effects do
 ALL, CHOOSE, HIGHEST_RANK, HIGHEST_MONEY, HIGHEST_PIETY = range(5)  # whom they do it to
 MOST_EFFECTS = 4
+# A round: who starts, every card and its choices, an execution, everybody's loans.
+MOST_DECISIONS = ROUNDS * (1 + MAX_PLAYERS * HAND * (1 + MOST_EFFECTS) + 1 + MAX_PLAYERS)
 NOBODY_ACTS = -1
 NOBODY_EXECUTED = -1
 EVERY_SUIT = 0b11111

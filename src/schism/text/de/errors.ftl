@@ -115,3 +115,16 @@ error-lab-rows = Es gibt keine Zeilen „{ $found }“. Es gibt: { $known }.
 error-lab-one-table = { $file } ist eine Datei, aber das sind mehrere Tabellen: { $tables }. Nenne einen Ordner.
 error-lab-suffix = { $file } ist weder ein Ordner noch eine .parquet- oder .csv-Datei.
 error-tune-nothing = { $deck } hat keine Hauswerte, und andere dürfen wir nicht ändern.
+
+
+## Adapter
+
+error-adapter-missing = Das Paket { $package } ist nicht installiert. So installierst du es: pip install "schism[adapters]"
+error-adapter-chance-options = OpenSpiel kennt keinen Zufall vor Spielbeginn: Nenne die Rollen oder Arten, statt sie ziehen zu lassen.
+error-adapter-observer = Ein Beobachter dieser Spiele hat keine Parameter, bekam aber: { $found }
+error-batch-actions = Gib { $games } ganze Zahlen an, eine Aktion für jedes Spiel, nicht { $found }.
+error-batch-illegal = In Spiel { $row } ist die Aktion { $action } nicht möglich. Möglich: { $legal }
+error-conform-unfinished = Die Aufzeichnung ist nicht zu Ende: Nur ein ganzes Spiel hat eine Wertung, die man vergleichen kann.
+error-conform-length = { $name } weicht von den Regeln ab: Es sind { $found } Entscheidungen.
+error-conform-differs = { $name } weicht vor Entscheidung { $number } von den Regeln ab: { $what }
+error-conform-score = { $name } weicht bei der Wertung von Platz { $seat } ab: { $found }

@@ -115,3 +115,16 @@ error-lab-rows = There are no rows "{ $found }". There are: { $known }.
 error-lab-one-table = { $file } is one file, but these are several tables: { $tables }. Name a folder.
 error-lab-suffix = { $file } is neither a folder nor a .parquet or .csv file.
 error-tune-nothing = { $deck } has no house values, and others are not ours to change.
+
+
+## Adapters
+
+error-adapter-missing = The package { $package } is not installed. To install it: pip install "schism[adapters]"
+error-adapter-chance-options = OpenSpiel has no chance before the game begins: name the roles or kinds instead of having them drawn.
+error-adapter-observer = An observer of these games has no parameters, but was given: { $found }
+error-batch-actions = Give { $games } whole numbers, an action for each game, not { $found }.
+error-batch-illegal = In game { $row } the action { $action } is not possible. Possible: { $legal }
+error-conform-unfinished = The record is not finished: only a whole game has a score to compare.
+error-conform-length = { $name } differs from the engine: it has { $found } decisions.
+error-conform-differs = { $name } differs from the engine before decision { $number }: { $what }
+error-conform-score = { $name } differs from the engine in the score of seat { $seat }: { $found }

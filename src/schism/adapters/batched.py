@@ -1,0 +1,221 @@
+"""Thousands of games at a time: arrays in, arrays out, all of it compiled, on all cores.
+
+    env = Batched("tolerance", games=4096, seed=1, players=4)
+    while learning:
+        actions = policy(env.observations, env.masks)      # a legal action for each game
+        env.step(actions)                                  # then env.rewards, env.done
+
+A game that ends gives its rewards and is followed by the next one in the same step. The k-th game
+of row i is game number i + k * games of the seed, the same that `schism.new` and
+`schism simulate` play under that number, however many threads there are.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from schism.adapters.single import Chance
+from schism.adapters.tensors import Vectors, as_vectors
+from schism.errors import IllegalAction, SchismError
+from schism.games.contract import States
+from schism.games.registry import find_deck, game_called
+from schism.kernel.batch import (
+    ALL_LEGAL,
+    choose_games,
+    first_illegal,
+    look_games,
+    offer,
+    start_games,
+    step_games,
+)
+from schism.kernel.bits import WORDS, members
+from schism.kernel.dispatch import CHANCE
+from schism.kernel.records import record_type
+from schism.kernel.rng import stream
+from schism.table.beginnings import Beginnings
+
+BYTES = 8  # actions in a word of a mask
+_CHANCES = record_type([("unused", "u8"), ("rng", "u8")])
+
+
+class Batched:
+    """After the start and after each step:
+
+    - `seats`: the seat to act in each game
+    - `masks`: a row of booleans for each game, true where an action is legal
+    - `observations`: what the seat to act may know, unless left out; `tensors` has it by name
+    - `rewards`: for each game and seat the part of the win, 0 until a game ends
+    - `done`: which games have ended in the last step
+
+    They are the environment's own memory, read-only, and change with the next step.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        games: int,
+        seed: int,
+        deck: str | None = None,
+        observe: bool = True,
+        threads: int | None = None,
+        chance: Chance | None = None,
+        **options: Any,
+    ) -> None:
+        if games < 1:
+            raise SchismError("simulate-games", found=games)
+        self.game = game_called(game)
+        self.deck = find_deck(self.game, deck)
+        self._beginnings = Beginnings(self.game, self.deck, options, seed)
+        self.players = self._beginnings.seats  # complains of what is no seed
+        self.games, self.seed, self._chance = games, np.uint64(seed), chance
+        self._make_arrays(observe)
+        self._spans = _spans(games, threads or os.cpu_count() or 1)
+        self._pool = ThreadPoolExecutor(max(1, len(self._spans) - 1))
+        self._start()
+
+    def _make_arrays(self, observe: bool) -> None:
+        games, rules = self.games, self.game.rules
+        self._states = np.zeros(games, rules.state)
+        self._numbers = np.arange(games)
+        self._sets = np.zeros((games, WORDS), np.uint64)
+        self._words = np.zeros((games, -(-self.game.actions // BYTES)), np.uint64)
+        self._chosen = np.zeros(games, np.int64)
+        self._seats = np.zeros(games, np.int8)
+        self._rewards = np.zeros((games, self.players), np.float32)
+        self._done = np.zeros(games, np.bool_)
+        self._tensors = np.zeros(games if observe else 0, rules.tensor)
+        self._zeros = np.zeros(1, rules.tensor)
+        self._chances = np.zeros(games, _CHANCES)
+        self._chances["rng"] = [stream(~self.seed, number) for number in range(games)]
+        self._publish()
+
+    def _publish(self) -> None:
+        self.seats = _read_only(self._seats)
+        self.masks = _read_only(self._words.view(np.bool_)[:, : self.game.actions])
+        self.rewards = _read_only(self._rewards)
+        self.done = _read_only(self._done)
+        self.tensors = _read_only(self._tensors)
+        self.observations: Vectors = _read_only(as_vectors(self._tensors))
+
+    def _start(self) -> None:
+        alike = self._beginnings.alike is not None
+        self._starts = self._next_starts(self._numbers[:1] if alike else self._numbers)
+        start_games(
+            self.deck.record,
+            self._states,
+            self._starts,
+            self._numbers,
+            self.seed,
+            self._sets,
+            self._words,
+            self._seats,
+            self._chance is None,
+        )
+        self._prepare_starts(np.arange(self.games))
+        self._settle()
+        self._each_span(self._look)
+
+    def step(self, actions: ArrayLike) -> None:
+        """Carry out an action in every game; if one is not legal, nothing happens in any."""
+        self._chosen[:] = self._checked(actions)
+        self._each_span(self._step)
+        self._prepare_starts(np.flatnonzero(self._done))
+        self._settle()
+        self._each_span(self._look)
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """Any legal action in each game, from generators of the environment's own."""
+        actions = np.empty(self.games, np.int64)
+        self._each_span(
+            lambda first, stop: choose_games(self._sets, self._chances, actions, first, stop)
+        )
+        return actions
+
+    def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
+        given = np.asarray(actions)
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            found = f"{given.dtype} {given.shape}"
+            raise SchismError("batch-actions", games=self.games, found=found)
+        numbers = np.ascontiguousarray(given, np.int64)
+        row = first_illegal(self._sets, numbers, 0, self.games)
+        if row != ALL_LEGAL:
+            legal = ", ".join(map(str, members(tuple(self._sets[row]))))
+            raise IllegalAction("batch-illegal", row=row, action=str(numbers[row]), legal=legal)
+        return numbers
+
+    def _each_span(self, work: Callable[[int, int], None]) -> None:
+        """One span in this thread, the others beside it."""
+        others = [self._pool.submit(work, *span) for span in self._spans[1:]]
+        work(*self._spans[0])
+        wait(others)
+        for other in others:
+            other.result()
+
+    def _step(self, first: int, stop: int) -> None:
+        step_games(
+            self.deck.record,
+            self._states,
+            self._starts,
+            self._numbers,
+            self.seed,
+            self._sets,
+            self._words,
+            self._seats,
+            self._chosen,
+            self._rewards,
+            self._done,
+            self._chance is None,
+            first,
+            stop,
+        )
+
+    def _look(self, first: int, stop: int) -> None:
+        if len(self._tensors):
+            look_games(
+                self.deck.record,
+                self._states,
+                np.zeros(1, self.game.rules.observation),
+                self._tensors,
+                self._zeros,
+                first,
+                stop,
+            )
+
+    def _prepare_starts(self, rows: NDArray[np.int64]) -> None:
+        """How the games after these begin, where chance has a part in their options."""
+        if self._beginnings.alike is None and len(rows):
+            self._starts[rows] = self._next_starts(self._numbers[rows] + self.games)
+
+    def _next_starts(self, numbers: NDArray[np.int64]) -> States:
+        return self._beginnings.states(numbers.tolist())
+
+    def _settle(self) -> None:
+        """Deal and draw as the caller wants it, where he does."""
+        if self._chance is None:
+            return
+        for row in np.flatnonzero(self._seats == CHANCE).tolist():
+            state = self._states[row]
+            while state.to_act == CHANCE:
+                outcome = self._chance(self.deck, state)
+                self.game.force_outcome(self.deck, state, outcome, None)
+            offer(self.deck.record, self._states, row, self._sets, self._words, self._seats)
+
+
+def _spans(games: int, threads: int) -> list[tuple[int, int]]:
+    """Rows for each thread: whole and about equal parts."""
+    cuts = [games * i // threads for i in range(threads + 1)]
+    return [(first, stop) for first, stop in pairwise(cuts) if stop > first]
+
+
+def _read_only(array: NDArray[Any]) -> NDArray[Any]:
+    view = array.view()
+    view.flags.writeable = False
+    return view

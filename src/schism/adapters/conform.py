@@ -1,0 +1,262 @@
+"""One record through every adapter: the same seats, choices, observations and scores as the engine.
+
+An adapter takes part by a `Way`: a function that plays the record and tells, decision by decision,
+what it shows. The table server's authority is to join here when there is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import cycle
+from time import perf_counter
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schism.adapters.batched import Batched
+from schism.adapters.extras import installed
+from schism.adapters.tensors import Vectors, as_vectors
+from schism.bots.bot import Bot
+from schism.errors import SchismError
+from schism.games.contract import Json, Outcome
+from schism.games.deck import Deck
+from schism.kernel.records import Observation, State
+from schism.table.match import Match
+from schism.table.replay import replay
+
+ROUNDING = 1e-6  # of a part of the win, as a small float
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What is shown before a decision: who is to act, what he may do, and what seats see."""
+
+    seat: int
+    legal: Sequence[int]
+    seen: Mapping[int, Vectors] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A finished game as an adapter shows it."""
+
+    moments: Sequence[Moment]
+    shares: Mapping[int, float]  # the parts of the win it reports
+    only: int | None = None  # the one seat whose decisions it shows
+
+
+class Script:
+    """A record taken apart: its actions as numbers, and its outcomes of chance."""
+
+    def __init__(self, record: Json, deck: str | None) -> None:
+        played = replay(record, deck)
+        if not played.over:
+            raise SchismError("conform-unfinished")
+        self.deck_name, self.deck = deck or played.deck.id, played.deck
+        self.game, self.options, self.seats = played.game, played.options, played.seats
+        self.outcomes = [entry.outcome for entry in played.journal if entry.action is None]
+        self._journal = played.journal
+        self.actions: list[int] = []
+        self.reference = self.played_by_engine()
+
+    def played_by_engine(self) -> Told:
+        match, moments = Match.awaiting(self.game, self.deck, self.options), []
+        self.actions = []
+        for entry in self._journal:
+            if entry.action is None:
+                match.give(entry.outcome)
+            else:
+                moments.append(self._moment(match))
+                self.actions.append(match.number_of(entry.action))
+                match.play(entry.action)
+        shares = {seat: self.game.rules.win_share(match.state, seat) for seat in range(self.seats)}
+        return Told(moments, shares)
+
+    def _moment(self, match: Match) -> Moment:
+        assert match.to_act is not None
+        seen = {seat: self.vector(match.observation(seat)) for seat in range(self.seats)}
+        return Moment(match.to_act, match.legal_numbers(), seen)
+
+    def vector(self, seen: Observation) -> Vectors:
+        tensor = np.zeros(1, self.game.rules.tensor)
+        self.game.rules.encode(self.deck.record, seen, tensor[0])
+        vector: Vectors = as_vectors(tensor)[0]
+        return vector
+
+    def chance(self) -> Callable[[Deck, State], Outcome]:
+        """Deals and draws as recorded, from the beginning."""
+        left = iter(self.outcomes)
+        return lambda deck, state: next(left)
+
+
+Way: TypeAlias = Callable[[Script], Iterator[Told]]
+
+
+def by_pettingzoo(script: Script) -> Iterator[Told]:
+    from schism.adapters.pettingzoo_env import RawEnv
+
+    env = RawEnv(script.game.id, deck=script.deck_name, chance=script.chance(), **script.options)
+    env.reset(seed=0)
+    moments = []
+    for action in script.actions:
+        seen = {seat: env.observe(agent) for seat, agent in enumerate(env.possible_agents)}
+        seat = env.possible_agents.index(env.agent_selection)
+        vectors = {seat: shown["observation"] for seat, shown in seen.items()}
+        moments.append(Moment(seat, _legal(seen[seat]["action_mask"]), vectors))
+        env.step(action)
+    rewards = {seat: env.rewards[agent] for seat, agent in enumerate(env.possible_agents)}
+    yield Told(moments, rewards)
+
+
+@dataclass(slots=True)
+class _Reciting(Bot):
+    """Plays the actions of one seat as recorded."""
+
+    left: Iterator[int]
+
+    def choose(self, deck: Deck, seen: Observation, heard: Sequence[Json] = ()) -> int:
+        return next(self.left)
+
+
+def by_gymnasium(script: Script) -> Iterator[Told]:
+    """Each seat in turn is the learner's; the others recite."""
+    from schism.adapters.seat_env import SeatEnv
+
+    for seat in range(script.seats):
+        own = [_actions_of(script, other) for other in range(script.seats)]
+        env = SeatEnv(
+            script.game.id,
+            seat=seat,
+            bots={other: _Reciting(iter(own[other])) for other in range(script.seats)},
+            deck=script.deck_name,
+            chance=script.chance(),
+            **script.options,
+        )
+        vector, _ = env.reset(seed=0)
+        moments, reward = [], 0.0
+        for action in own[seat]:
+            moments.append(Moment(seat, _legal(env.action_masks()), {seat: vector}))
+            vector, reward, *_ = env.step(np.int64(action))
+        yield Told(moments, {seat: float(reward)} if own[seat] else {}, seat)
+
+
+def _actions_of(script: Script, seat: int) -> list[int]:
+    moments = script.reference.moments
+    return [a for a, moment in zip(script.actions, moments, strict=True) if moment.seat == seat]
+
+
+def by_batch(script: Script) -> Iterator[Told]:
+    outcomes = cycle(script.outcomes)  # the game that follows the last one begins the same
+    env = Batched(
+        script.game.id,
+        games=1,
+        seed=0,
+        deck=script.deck_name,
+        chance=lambda deck, state: next(outcomes),
+        **script.options,
+    )
+    moments = []
+    for action in script.actions:
+        seat = int(env.seats[0])
+        moments.append(Moment(seat, _legal(env.masks[0]), {seat: env.observations[0].copy()}))
+        env.step([action])
+    yield Told(moments, dict(enumerate(env.rewards[0].tolist())))
+
+
+def by_openspiel(script: Script) -> Iterator[Told]:
+    from schism.adapters.openspiel import SchismObserver, SchismState, loaded
+
+    game = loaded(script.game.id, script.deck_name, script.options)
+    state: SchismState = game.new_initial_state()
+    observer, outcomes, moments = SchismObserver(game, None, None), iter(script.outcomes), []
+    for action in [*script.actions, None]:
+        while state.is_chance_node():
+            for part in script.game.parts.of(script.deck, state.state, next(outcomes)):
+                state.apply_action(part)
+        if action is not None:
+            moments.append(_openspiel_moment(script, state, observer))
+            state.apply_action(action)
+    yield Told(moments, dict(enumerate(state.returns())))
+
+
+def _openspiel_moment(script: Script, state: Any, observer: Any) -> Moment:
+    seen = {}
+    for seat in range(script.seats):
+        observer.set_from(state, seat)
+        seen[seat] = observer.tensor.copy()
+    return Moment(state.current_player(), state.legal_actions(), seen)
+
+
+def _legal(mask: NDArray[Any]) -> list[int]:
+    return [int(action) for action in np.flatnonzero(mask)]
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    name: str
+    package: str  # without it the adapter cannot be asked
+    way: Way
+
+
+ENTRANTS = (
+    Entrant("PettingZoo", "pettingzoo", by_pettingzoo),
+    Entrant("Gymnasium", "gymnasium", by_gymnasium),
+    Entrant("OpenSpiel", "pyspiel", by_openspiel),
+    Entrant("batched", "numpy", by_batch),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """An adapter that showed what the engine shows, in so many decisions and seconds."""
+
+    name: str
+    decisions: int
+    seconds: float
+
+    @property
+    def per_second(self) -> float:
+        return self.decisions / self.seconds
+
+    def with_more(self, other: Agreement) -> Agreement:
+        decisions, seconds = self.decisions + other.decisions, self.seconds + other.seconds
+        return Agreement(self.name, decisions, seconds)
+
+
+def conformed(script: Script) -> Iterator[Agreement]:
+    """The engine, then each adapter that is installed; `SchismError` where one differs."""
+    begin = perf_counter()
+    told = script.played_by_engine()
+    yield Agreement("engine", len(told.moments), perf_counter() - begin)
+    for entrant in ENTRANTS:
+        if installed(entrant.package):
+            begin = perf_counter()
+            all_told = list(entrant.way(script))
+            seconds = perf_counter() - begin
+            for each in all_told:
+                compare(entrant.name, script, each)
+            decisions = sum(len(each.moments) for each in all_told)
+            yield Agreement(entrant.name, decisions, seconds)
+
+
+def compare(name: str, script: Script, told: Told) -> None:
+    """Everything an adapter shows must be what the engine shows."""
+    expected = [m for m in script.reference.moments if told.only in (None, m.seat)]
+    if len(told.moments) != len(expected):
+        raise SchismError("conform-length", name=name, found=len(told.moments))
+    for number, (found, wanted) in enumerate(zip(told.moments, expected, strict=True), 1):
+        for field_name in ("seat", "legal"):
+            if getattr(found, field_name) != getattr(wanted, field_name):
+                raise _difference(name, number, field_name)
+        for seat, vector in found.seen.items():
+            if not np.array_equal(vector, wanted.seen[seat]):
+                raise _difference(name, number, "observation")
+    for seat, share in told.shares.items():
+        if abs(share - script.reference.shares[seat]) > ROUNDING:
+            raise SchismError("conform-score", name=name, seat=seat, found=str(share))
+
+
+def _difference(name: str, number: int, what: str) -> SchismError:
+    return SchismError("conform-differs", name=name, number=number, what=what)

@@ -1,0 +1,116 @@
+"""Gymnasium: one seat against bots.
+
+    import gymnasium, schism.adapters.seat_env
+    env = gymnasium.make("schism/Tolerance-v0", seat=0, bots="greedy", players=4)
+
+`action_masks()` says what is legal, as sb3-contrib's MaskablePPO asks for it; so does
+`info["action_mask"]`. The reward comes at the end: the seat's part of the win. Somebody who does
+not look at the mask and chooses an illegal action is out of the game, with a reward of -1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schism.adapters.extras import require
+from schism.adapters.single import Chance, Single
+from schism.adapters.tensors import Vectors, vector_size
+from schism.bots.bot import Bot
+from schism.bots.registry import bot_called
+from schism.errors import SchismError
+from schism.games.registry import GAMES
+from schism.kernel.rng import stream
+
+require("gymnasium")
+
+import gymnasium  # noqa: E402
+from gymnasium import spaces  # noqa: E402
+
+ILLEGAL = -1.0  # less than losing
+
+
+class SeatEnv(gymnasium.Env[Vectors, np.int64]):
+    """`bots` is a level for all other seats, or a bot for each of them."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seat: int = 0,
+        bots: str | Mapping[int, Bot] = "random",
+        deck: str | None = None,
+        render_mode: None = None,
+        chance: Chance | None = None,
+        **options: Any,
+    ) -> None:
+        self.metadata: dict[str, Any] = {"render_modes": []}
+        self.single = Single(game, deck, options, chance)
+        self.seat = self._checked(seat)
+        self._level, self._bots = bots, {} if isinstance(bots, str) else dict(bots)
+        self._new_bots(0)  # complains of a level that there is not
+        size = vector_size(self.single.game)
+        self.observation_space = spaces.Box(-1.0, 1.0, (size,), np.float32)
+        self.action_space = spaces.Discrete(self.single.game.actions)
+
+    def _checked(self, seat: int) -> int:
+        if seat not in range(self.single.seats):
+            raise SchismError("seat-unknown", found=seat, last=self.single.seats - 1)
+        return seat
+
+    def _new_bots(self, seed: int) -> None:
+        if isinstance(self._level, str):
+            self._bots = {
+                seat: bot_called(
+                    self.single.game.id, self._level, int(stream(np.uint64(seed), seat + 1)) >> 1
+                )
+                for seat in range(self.single.seats)
+                if seat != self.seat
+            }
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Vectors, dict[str, Any]]:
+        super().reset(seed=seed)
+        game_seed = int(self.np_random.integers(2**62)) if seed is None else seed
+        self.single.restart(game_seed)
+        self._new_bots(game_seed)
+        self._let_bots_play()
+        return self._seen(), self._info()
+
+    def step(self, action: np.int64) -> tuple[Vectors, float, bool, bool, dict[str, Any]]:
+        number = int(action)
+        if not self.single.allows(number):
+            why = {"illegal_action": str(self.single.complaint(number))}
+            return self._seen(), ILLEGAL, True, False, self._info() | why
+        self.single.play(number)
+        self._let_bots_play()
+        reward = self.single.shares()[self.seat] if self.single.over else 0.0
+        return self._seen(), reward, self.single.over, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        return self.single.mask().view(np.bool_)
+
+    def _let_bots_play(self) -> None:
+        single = self.single
+        while not single.over and single.to_act != self.seat:
+            bot = self._bots[single.to_act]
+            single.play(bot.choose(single.deck, single.observation(single.to_act)))
+
+    def _seen(self) -> Vectors:
+        return self.single.vector(self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.single.mask()}
+
+
+def env_id(game: str) -> str:
+    return f"schism/{game.capitalize()}-v0"
+
+
+for _game in GAMES:
+    gymnasium.register(env_id(_game), entry_point=partial(SeatEnv, _game))

@@ -1,0 +1,184 @@
+"""Many games side by side: an action into each, and out come masks, tensors and results.
+
+A row is a game. A game that is over is replaced at once by the next one of its row, so that
+somebody is to act in every row at all times; unless the caller draws what chance has to say
+himself, and finds rows that wait for it. Rows are independent of each other: threads may take
+a span of them each.
+"""
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schism.kernel.bits import WORDS, nth, size
+from schism.kernel.compiled import compiled
+from schism.kernel.dispatch import (
+    CHANCE,
+    NOBODY,
+    apply,
+    chance,
+    encode,
+    legal,
+    observe,
+    win_share,
+)
+from schism.kernel.records import DeckRecord, Record, State
+from schism.kernel.rng import below, stream
+
+Rows: TypeAlias = NDArray[Any]  # records, one for each game
+Sets: TypeAlias = NDArray[np.uint64]  # sets of actions, four words a row
+Masks: TypeAlias = NDArray[np.uint64]  # eight actions a word, a byte each
+Numbers: TypeAlias = NDArray[np.int64]
+Shares: TypeAlias = NDArray[np.float32]
+
+ALL_LEGAL = -1
+_SPREAD = np.uint64(0x8040201008040201)
+_EACH = np.uint64(0x0101010101010101)
+_SEVEN_ONES = np.uint64(0x7F7F7F7F7F7F7F7F)
+_BYTE, _8, _7 = np.uint64(0xFF), np.uint64(8), np.uint64(7)
+
+
+@compiled
+def settle(deck: DeckRecord, state: State) -> None:
+    """Draw what chance has to say until somebody can act or the game is over."""
+    while state.to_act == CHANCE:
+        chance(deck, state, None)
+
+
+@compiled
+def look(deck: DeckRecord, state: State, seat: int, seen: Record, tensor: Record) -> None:
+    """What a seat may know, as a record and, in a tensor of zeros, as numbers for a learner."""
+    observe(deck, state, seat, seen)
+    encode(deck, seen, tensor)
+
+
+@compiled
+def spread(word: np.uint64) -> np.uint64:
+    """The lowest eight bits as eight bytes, each 0 or 1, the lowest bit in the lowest byte."""
+    bits = ((word & _BYTE) * _EACH) & _SPREAD  # a byte for each bit, 0 or not
+    return ((bits + _SEVEN_ONES) >> _7) & _EACH
+
+
+@compiled
+def first_illegal(sets: Sets, actions: Numbers, first: int, stop: int) -> int:
+    """The first row whose action is not legal, or ALL_LEGAL."""
+    for i in range(first, stop):
+        action = actions[i]
+        if action < 0 or action >= 64 * WORDS:
+            return i
+        if not (sets[i, action >> 6] >> np.uint64(action & 63)) & np.uint64(1):
+            return i
+    return ALL_LEGAL
+
+
+@compiled
+def start_game(
+    deck: DeckRecord,
+    states: Rows,
+    starts: Rows,
+    row: int,
+    seed: np.uint64,
+    number: int,
+    draws: bool,
+) -> None:
+    """The `number`-th game of a seed; `starts` has one beginning for all rows, or one for each."""
+    states[row] = starts[row if len(starts) > 1 else 0]
+    states[row].rng = stream(seed, number)
+    if draws:
+        settle(deck, states[row])
+
+
+@compiled
+def offer(
+    deck: DeckRecord, states: Rows, row: int, sets: Sets, masks: Masks, seats: NDArray[np.int8]
+) -> None:
+    """Who is to act in a row, and what he may do.
+
+    Set and mask always say the same, so that only words that change need be written.
+    """
+    actions = legal(deck, states[row])
+    seats[row] = states[row].to_act
+    for word in range(WORDS):
+        if sets[row, word] != actions[word]:
+            sets[row, word] = actions[word]
+            for i in range(8 * word, min(8 * word + 8, masks.shape[1])):
+                masks[row, i] = spread(actions[word] >> (_8 * np.uint64(i & 7)))
+
+
+@compiled
+def start_games(
+    deck: DeckRecord,
+    states: Rows,
+    starts: Rows,
+    numbers: Numbers,
+    seed: np.uint64,
+    sets: Sets,
+    masks: Masks,
+    seats: NDArray[np.int8],
+    draws: bool,
+) -> None:
+    for row in range(len(states)):
+        start_game(deck, states, starts, row, seed, numbers[row], draws)
+        offer(deck, states, row, sets, masks, seats)
+
+
+@compiled
+def step_games(
+    deck: DeckRecord,
+    states: Rows,
+    starts: Rows,
+    numbers: Numbers,
+    seed: np.uint64,
+    sets: Sets,
+    masks: Masks,
+    seats: NDArray[np.int8],
+    actions: Numbers,
+    rewards: Shares,
+    done: NDArray[np.bool_],
+    draws: bool,
+    first: int,
+    stop: int,
+) -> None:
+    """An action in every row of a span; games that end give their rewards and begin anew."""
+    for row in range(first, stop):
+        state = states[row]
+        apply(deck, state, actions[row], None)
+        if draws:
+            settle(deck, state)
+        over = state.to_act == NOBODY
+        if over or done[row]:
+            for seat in range(rewards.shape[1]):
+                rewards[row, seat] = win_share(state, seat) if over else 0.0
+        done[row] = over
+        if over:
+            numbers[row] += len(states)
+            start_game(deck, states, starts, row, seed, numbers[row], draws)
+        offer(deck, states, row, sets, masks, seats)
+
+
+@compiled
+def look_games(
+    deck: DeckRecord,
+    states: Rows,
+    seen: Rows,
+    tensors: Rows,
+    zeros: Rows,
+    first: int,
+    stop: int,
+) -> None:
+    """What the seat to act may know, in each row of a span.
+
+    `zeros` is one empty tensor, `seen` an observation to work with.
+    """
+    for row in range(first, stop):
+        tensors[row] = zeros[0]
+        look(deck, states[row], int(states[row].to_act), seen[0], tensors[row])
+
+
+@compiled
+def choose_games(sets: Sets, chances: Rows, actions: Numbers, first: int, stop: int) -> None:
+    """Any legal action in each row of a span; `chances` has a generator for each row."""
+    for row in range(first, stop):
+        found = (sets[row, 0], sets[row, 1], sets[row, 2], sets[row, 3])
+        actions[row] = nth(found, below(chances[row], size(found)))

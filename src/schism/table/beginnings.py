@@ -1,0 +1,73 @@
+"""How the games of a seed begin, many at once: the states before the first deal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from schism.errors import SchismError
+from schism.games.contract import Game, Options, States
+from schism.games.deck import Deck
+from schism.table.match import settled
+
+
+class _Untouched:
+    """A source of chance that notices whether anybody draws from it."""
+
+    drawn = False
+
+    def below(self, limit: int) -> int:
+        self.drawn = True
+        return 0
+
+
+@dataclass(frozen=True)
+class Beginnings:
+    game: Game
+    deck: Deck
+    wanted: Mapping[str, Any]  # options as asked for
+    seed: int
+
+    @cached_property
+    def alike(self) -> Options | None:
+        """The options of all games; None if chance has a part in them."""
+        source = _Untouched()
+        options = self.game.settle_options(self.deck, self.wanted, source)
+        if self.game.draft(self.deck, options) is not None:
+            raise SchismError("option-undrafted")
+        return None if source.drawn else options
+
+    @cached_property
+    def seats(self) -> int:
+        """Complains of what is no seed."""
+        options = settled(self.game, self.deck, self.wanted, self.seed, 0)
+        return int(options.get("players", self.game.players.start))
+
+    def options(self, number: int) -> Options:
+        """Of the `number`-th game of the seed."""
+        alike = self.alike
+        if alike is not None:
+            return alike
+        return settled(self.game, self.deck, self.wanted, self.seed, number)
+
+    def begun(self, numbers: Sequence[int]) -> tuple[list[Options], States]:
+        """The options and the states of these games."""
+        options = [self.options(number) for number in numbers]
+        states = np.empty(len(numbers), self.game.rules.state)
+        if self.alike is not None:
+            states[:] = self.game.begin(self.deck, self.alike, 0)
+            return options, states
+        known: dict[str, Any] = {}  # to begin is slow, and there are few different beginnings
+        for row, settled_options in enumerate(options):
+            key = str(settled_options)
+            if key not in known:
+                known[key] = self.game.begin(self.deck, settled_options, 0)
+            states[row] = known[key]
+        return options, states
+
+    def states(self, numbers: Sequence[int]) -> States:
+        return self.begun(numbers)[1]

@@ -1,0 +1,59 @@
+"""`schism conform`: every adapter shows what the engine shows, and a difference is noticed."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from schism.adapters.conform import ENTRANTS, Script, by_batch, compare
+from schism.adapters.extras import installed
+from schism.errors import SchismError
+from schism.games.contract import Json
+from schism.table.record import as_line
+from tests.cli.terminal import schism
+from tests.kit import EVERY_SET_UP, random_match
+
+
+@pytest.fixture
+def script() -> Script:
+    return Script(random_match("avignon", 4).record(), None)
+
+
+@pytest.mark.parametrize(("game", "options"), EVERY_SET_UP)
+def test_every_adapter_agrees_with_the_engine(game: str, options: Json, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(as_line(random_match(game, 8, **options).record()))
+    answer = schism("conform", str(file), "--json")
+    assert answer.code == 0, answer.err
+    ways = [way["name"] for way in json.loads(answer.out)["ways"]]
+    assert ways == ["engine", *(each.name for each in ENTRANTS if installed(each.package))]
+    assert "the same everywhere" in schism("conform", str(file)).out
+
+
+def test_a_different_choice_observation_length_or_score_is_noticed(script: Script) -> None:
+    (told,) = by_batch(script)
+    compare("same", script, told)
+    first, *rest = told.moments
+    blind = {seat: 0 * vector for seat, vector in first.seen.items()}
+    for changed, complaint in (
+        (replace(told, moments=[replace(first, seat=1 - first.seat), *rest]), "decision 1: seat"),
+        (replace(told, moments=[replace(first, legal=[]), *rest]), "decision 1: legal"),
+        (replace(told, moments=[replace(first, seen=blind), *rest]), "decision 1: observation"),
+        (replace(told, moments=rest), f"{len(rest)} decisions"),
+        (replace(told, shares={0: 0.25}), "score of seat 0"),
+    ):
+        with pytest.raises(SchismError, match=complaint):
+            compare("other", script, changed)
+
+
+def test_a_record_that_is_not_finished(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(as_line(random_match("avignon", 4, decisions=3).record()))
+    assert "not finished" in schism("conform", str(file)).complaint
+
+
+def test_files_that_are_no_record(tmp_path: Path) -> None:
+    assert "cannot be read" in schism("conform", str(tmp_path)).complaint

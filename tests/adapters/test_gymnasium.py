@@ -1,0 +1,66 @@
+"""Gymnasium's own check, and what it does not ask."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from schism.errors import SchismError
+
+gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
+
+from gymnasium.utils.env_checker import check_env
+
+from schism.adapters.seat_env import ILLEGAL, SeatEnv, env_id
+
+ENVIRONMENTS: list[tuple[str, dict[str, Any]]] = [
+    ("tolerance", {"players": 3, "bots": "random", "seat": 2}),
+    ("avignon", {"bots": "greedy"}),
+]
+
+
+def played(env: SeatEnv, seed: int) -> tuple[list[list[float]], float]:
+    """Always the first legal action: what is seen on the way, and the reward."""
+    seen, _ = env.reset(seed=seed)
+    vectors, over, reward = [seen.tolist()], False, 0.0
+    while not over:
+        seen, reward, over, _, _ = env.step(np.flatnonzero(env.action_masks())[0])
+        vectors.append(seen.tolist())
+    return vectors, reward
+
+
+@pytest.mark.parametrize(("game", "options"), ENVIRONMENTS)
+def test_gymnasiums_check_passes(game: str, options: dict[str, Any]) -> None:
+    env = gymnasium.make(env_id(game), disable_env_checker=True, **options)
+    check_env(env.unwrapped, skip_render_check=True)
+
+
+@pytest.mark.parametrize(("game", "options"), ENVIRONMENTS)
+def test_a_seed_is_a_whole_game_bots_included(game: str, options: dict[str, Any]) -> None:
+    first, second = (played(SeatEnv(game, **options), 7) for _ in range(2))
+    assert first == second
+    assert 0 <= first[1] <= 1
+
+
+def test_an_illegal_action_ends_the_game_and_says_why() -> None:
+    env = SeatEnv("avignon")
+    env.reset(seed=1)
+    _, reward, over, truncated, info = env.step(np.int64(25))
+    assert (reward, over, truncated) == (ILLEGAL, True, False)
+    assert "Possible: " in info["illegal_action"]
+
+
+def test_the_mask_is_in_the_info_too() -> None:
+    env = SeatEnv("tolerance", seat=1)
+    _, info = env.reset(seed=1)
+    assert info["action_mask"].astype(bool).tolist() == env.action_masks().tolist()
+    assert env.single.to_act == 1
+
+
+def test_seats_and_bots_that_there_are_not() -> None:
+    with pytest.raises(SchismError, match="no seat 4"):
+        SeatEnv("tolerance", players=4, seat=4)
+    with pytest.raises(SchismError, match='no bot "clever"'):
+        SeatEnv("tolerance", bots="clever")
