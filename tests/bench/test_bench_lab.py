@@ -1,0 +1,33 @@
+"""The benchmark of the environments: what it measures with, not what it measures."""
+
+from __future__ import annotations
+
+import pytest
+
+from schism.bench.environments import OUR_PETTINGZOO, ROWS, batched_games, best_of, pettingzoo_games
+from schism.bench.peers import Rate
+from schism.kernel.compiled import COMPILING
+
+
+def test_each_contender_keeps_its_best_round() -> None:
+    speeds = iter([5, 7, 9, 6])
+    found = list(best_of(2, 1.0, lambda _: Rate("a", next(speeds), 1, 1.0), lambda _: None))
+    assert found == [Rate("a", 7, 1, 1.0), None]
+
+
+@pytest.mark.skipif(not COMPILING, reason="a benchmark of compiled code")
+@pytest.mark.parametrize("observe", [True, False])
+def test_batched_decisions_are_counted(observe: bool) -> None:
+    assert batched_games("avignon", 1e-9, observe).decisions % ROWS == 0
+
+
+def test_our_pettingzoo_games_are_counted_to_their_ends() -> None:
+    pytest.importorskip("pettingzoo", reason="PettingZoo is not installed")
+    rate = pettingzoo_games(OUR_PETTINGZOO, 1e-9)
+    assert rate is not None
+    assert rate.games == 1
+    assert rate.decisions > 3 * 48
+
+
+def test_a_library_that_is_not_there_has_no_rate() -> None:
+    assert pettingzoo_games("pettingzoo.classic.no_such_game", 1e-9) is None
