@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.table import Table
 
 from schism import __version__
 from schism.cli.lab_options import Jobs, On, Resume, Roles
@@ -85,7 +86,7 @@ def balance(
     with loading():
         prepare_all(observed)
     with workers_for(sum(len(job.pieces()) for job in observed), on, jobs) as workers:
-        findings = list(_played(observed, workers, kept))
+        findings = _played(observed, workers, kept)
     report = _report(chosen, seed, findings, len(decks))
     if html is not None:
         write_lines(html, Page(report, decks, spoken()).html().splitlines())
@@ -124,28 +125,21 @@ def prepare_all(observed: Sequence[Observed]) -> None:
         prepare(first.match(0), seat_bots(first, 0).values())
 
 
-def _played(
-    observed: Sequence[Observed], workers: Workers, kept: Kept | None
-) -> Iterator[Findings]:
+def _played(observed: Sequence[Observed], workers: Workers, kept: Kept | None) -> list[Findings]:
     """One setting after the other, under one bar."""
-    done = 0
+    games: list[list[Arrays]] = [[] for _ in observed]
+    steps = (
+        (number, found)
+        for number, job in enumerate(observed)
+        for found in finished(job, workers, kept)
+    )
 
-    def counted(pieces: Iterable[Arrays]) -> Iterator[Arrays]:
-        nonlocal done
-        for found in pieces:
-            done += len(found["margin"])
-            yield found
+    def done() -> int:
+        return sum(len(found["margin"]) for setting in games for found in setting)
 
-    def steps() -> Iterator[tuple[int, Arrays]]:
-        for number, job in enumerate(observed):
-            for found in counted(finished(job, workers, kept)):
-                yield number, found
-
-    gathering: list[list[Arrays]] = [[] for _ in observed]
-    total = sum(job.games for job in observed)
-    for number, found in watched(steps(), total, lambda: done):
-        gathering[number].append(found)
-    yield from (gathered(job, found) for job, found in zip(observed, gathering, strict=True))
+    for number, found in watched(steps, sum(job.games for job in observed), done):
+        games[number].append(found)
+    return [gathered(job, found) for job, found in zip(observed, games, strict=True)]
 
 
 def _report(game: Game, seed: int, findings: Sequence[Findings], decks: int) -> Json:
@@ -161,33 +155,48 @@ def _report(game: Game, seed: int, findings: Sequence[Findings], decks: int) -> 
 
 
 def _print(report: Json, decks: Sequence[Deck], html: Path | None) -> None:
-    console, study = screen(), STUDIES[report["game"]]
+    console = screen()
     by_id = {deck.id: deck for deck in decks}
     for setting in report["settings"]:
         about = {name: setting[name] for name in ("deck", "bots", "players", "games")}
-        table = plain_table("", t("balance-head-wins"), t("balance-head-points"), "")
-        for group, rows in groups_of(setting["items"]).items():
-            telling = (row for row in rows if group in study.fair or row.get("flagged"))
-            for row in telling:
-                if row["times"]:
-                    item = Item(group, row["name"])
-                    name = study.label(by_id[setting["deck"]], item, spoken())
-                    label = f"{t(f'balance-group-{group}')}: {name}"
-                    table.add_row(label, percent_of(row["wins"]), _mean(row["points"]), _word(row))
-        for rate in setting["rates"]:
-            label = t(f"balance-rate-{rate['name'].replace('_', '-')}")
-            table.add_row(label, percent_of(rate), "", _word(rate))
-        console.print(titled(t("balance-setting", **about), table))
+        console.print(titled(t("balance-setting", **about), _fairness(setting, by_id)))
+        for group, names in _flagged(setting, by_id).items():
+            line = t("balance-flagged", group=t(f"balance-group-{group}"), names=", ".join(names))
+            console.print(line, style="dim")
         console.print()
     console.print(t("balance-note"), style="dim")
     if html is not None:
         console.print(t("balance-written", file=str(html)))
 
 
+def _fairness(setting: Json, decks: dict[str, Deck]) -> Table:
+    table = plain_table("", t("balance-head-wins"), t("balance-head-points"), "")
+    for row in setting["items"]:
+        if "verdict" in row:
+            cells = percent_of(row["wins"]), _mean(row["points"]), _word(row)
+            table.add_row(_label(setting, row, decks), *cells)
+    for rate in setting["rates"]:
+        label = t(f"balance-rate-{rate['name'].replace('_', '-')}")
+        table.add_row(label, percent_of(rate), "", _word(rate))
+    return table
+
+
+def _flagged(setting: Json, decks: dict[str, Deck]) -> dict[str, list[str]]:
+    """What stands out apart from what ought to be fair, which is in the table."""
+    rows = [row for row in setting["items"] if row.get("flagged") and "verdict" not in row]
+    return {
+        group: [_label(setting, row, decks) for row in found]
+        for group, found in groups_of(rows).items()
+    }
+
+
+def _label(setting: Json, row: Json, decks: dict[str, Deck]) -> str:
+    deck = decks[setting["deck"]]
+    return STUDIES[deck.game].label(deck, Item(row["group"], row["name"]), spoken())
+
+
 def _word(row: Json) -> str:
-    if "verdict" in row:
-        return t(f"balance-verdict-{row['verdict']}")
-    return "*" if row.get("flagged") else ""
+    return t(f"balance-verdict-{row['verdict']}") if "verdict" in row else ""
 
 
 def percent_of(found: Json) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import socket
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -29,12 +30,14 @@ def cluster(address: str) -> Iterator[Cluster]:
     _check(address)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what you play
     try:
-        ray.init(
-            address=None if address == LOCAL else address,
-            runtime_env=None if address == LOCAL else {"py_modules": [_package()]},
-            log_to_driver=False,
-            logging_level="ERROR",
-        )
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # what is wrong is said once, and by us
+            ray.init(
+                address="local" if address == LOCAL else address,  # never one that happens to run
+                runtime_env=None if address == LOCAL else {"py_modules": [_package()]},
+                log_to_driver=False,
+                logging_level="ERROR",
+            )
     except (ConnectionError, RuntimeError, ValueError, OSError) as error:
         raise _unreachable(address, error) from error
     try:

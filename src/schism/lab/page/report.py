@@ -41,6 +41,7 @@ class Page:
             element("h1", text(title)),
             self._p("balance-subtitle", decks=decks, seed=str(self.report["seed"])),
             self._p("balance-how"),
+            self._overview(),
             *settings,
             *pairs,
             element(
@@ -65,18 +66,44 @@ class Page:
     def label(self, deck: str, row: Json) -> str:
         return self.study.label(self.decks[deck], Item(row["group"], row["name"]), self.language)
 
+    def _overview(self) -> Html:
+        """Levels, numbers of players and editions side by side."""
+        settings = self.report["settings"]
+        if len(settings) == 1:
+            return ""
+        fair = list(self.study.fair)
+        wanted = list(self.study.wanted_rates)
+        heads = [
+            self.say("balance-head-what"),
+            *(self.say(f"balance-group-{group}") for group in fair),
+            *(self._rate(name) for name in wanted),
+            self.say("balance-head-points"),
+            self.say("balance-head-margin"),
+        ]
+        rows = ([self._heading(each), *self._overview_cells(each, wanted)] for each in settings)
+        return table(self.say("balance-overview"), heads, rows)
+
+    def _overview_cells(self, setting: Json, wanted: Sequence[str]) -> list[str]:
+        spans = []
+        groups = groups_of([row for row in setting["items"] if "verdict" in row])
+        for rows in groups.values():
+            shares = [row["wins"]["mean"] for row in rows]
+            spans.append(self.say("balance-from-to", low=100 * min(shares), high=100 * max(shares)))
+        rates = [self.share(rate) for rate in setting["rates"] if rate["name"] in wanted]
+        first = next(iter(groups.values()))
+        times = sum(row["times"] for row in first)
+        points = sum(row["points"]["mean"] * row["times"] for row in first) / times
+        return [*spans, *rates, self.number(points), self.average(setting["margin"])]
+
+    def _heading(self, setting: Json) -> str:
+        about = {name: setting[name] for name in ("deck", "bots", "players", "games")}
+        return self.say("balance-setting", **about)
+
     def _setting(self, setting: Json) -> Html:
-        heading = self.say(
-            "balance-setting",
-            deck=setting["deck"],
-            bots=setting["bots"],
-            players=setting["players"],
-            games=setting["games"],
-        )
         groups = groups_of([row for row in setting["items"] if row["times"]])
         return element(
             "section",
-            element("h2", text(heading)),
+            element("h2", text(self._heading(setting))),
             self._verdicts(setting),
             *(self._group(setting, name, rows) for name, rows in groups.items()),
             self._margin(setting),
@@ -135,13 +162,17 @@ class Page:
         return table(self.say(f"balance-about-{group}"), heads, cells)
 
     def _cells(self, row: Json) -> list[str]:
-        flag = " *" if row["flagged"] else ""
         return [
             self.say("cli-whole", value=row["games"]),
             self.share(row["wins"]),
             self.average(row["points"]),
-            self.number(row["chance_holm"]) + flag,
+            self.chance(row),
         ]
+
+    def chance(self, row: Json) -> str:
+        small = row["chance_holm"] < 0.005
+        shown = self.say("balance-tiny") if small else self.number(row["chance_holm"])
+        return f"{shown} *" if row["flagged"] else shown
 
     def share(self, found: Json) -> str:
         mean, low, high = (100 * found[name] for name in ("mean", "low", "high"))
@@ -244,7 +275,7 @@ class Page:
             [
                 point.label,
                 self.share(row["difference"]),
-                self.number(row["chance_holm"]) + (" *" if row["flagged"] else ""),
+                self.chance(row),
             ]
             for point, row in zip(points, telling, strict=True)
         )

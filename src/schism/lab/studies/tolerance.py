@@ -134,7 +134,7 @@ class ToleranceStudy(Study):
                 found += _role_knobs(number, role)
         for number, card in enumerate(deck.data["card"]):
             for name, (low, high) in RANGES[card["code"][0]].items():
-                if card["source"].get(name) == "house" and low <= card[name] <= high:
+                if card.get("source", {}).get(name) == "house" and low <= card[name] <= high:
                     found.append((("card", number, name), low, high, None))
         return found
 
