@@ -4,6 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
+# What compiled code does is tested once more interpreted, where numba cannot hide a mistake.
+INTERPRETED := $(addprefix tests/,rules contract leaks games fuzz bots playthroughs)
+
 .PHONY: play test check rules fuzz bench bench-bots bench-lab test-frameworks clean
 
 play: $(VENV)/.play
@@ -11,7 +14,7 @@ play: $(VENV)/.play
 
 test: check
 	$(BIN)/python -m pytest -n 2
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests -n 2
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest $(INTERPRETED) -n 2
 	$(BIN)/python -m tests.rules_without_tests
 
 check: $(VENV)/.dev
