@@ -183,9 +183,9 @@ class Match:
         """What an action of the seat would do, as far as that can be known; without one what the
         table as it lies would do."""
         seen = self.observation(seat)
-        number = None if action is None else self._meaning(action)
-        if action is not None and (seat != self.to_act or number not in self.legal_numbers()):
-            raise self._illegal(action)
+        if action is not None and seat != self.to_act:
+            raise IllegalAction("not-your-turn", action=action)  # others' choices are their secret
+        number = None if action is None else self.number_of(action)
         return [self._told(row) for row in self.game.preview(self.deck, seen, number)]
 
     def events(self, seat: int = PUBLIC, since: int = 0) -> list[Json]:
