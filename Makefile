@@ -7,7 +7,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c c
 # What compiled code does is tested once more interpreted, where numba cannot hide a mistake.
 INTERPRETED := $(addprefix tests/,rules contract leaks games fuzz bots playthroughs)
 
-.PHONY: play test check rules fuzz bench bench-bots bench-lab test-frameworks clean
+.PHONY: play test check rules fuzz storm bench bench-bots bench-lab test-frameworks clean
 
 play: $(VENV)/.play
 	$(BIN)/schism play tolerance
@@ -28,6 +28,9 @@ rules: $(VENV)/.dev
 
 fuzz: $(VENV)/.dev
 	$(BIN)/python -m tests.fuzz --games 200000
+
+storm: $(VENV)/.dev
+	$(BIN)/python -m tests.server.storm --tables 50 --kills 100
 
 bench: $(VENV)/.bench
 	$(BIN)/schism bench

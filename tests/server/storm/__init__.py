@@ -1,0 +1,1 @@
+"""Tables play while their servers are killed; nothing that was acknowledged may be missing."""

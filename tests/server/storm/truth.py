@@ -1,0 +1,134 @@
+"""What really happened, from the database alone, and whether everybody was told just that."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from schism.games.registry import game_called, load_json
+from schism.games.source import Committed
+from schism.server.store.engine import opened
+from schism.server.store.journal import Entry
+from schism.server.store.rows import ChatRow, TableRow
+from schism.server.store.store import Store
+from schism.table.match import Match
+from schism.table.replay import replay_with
+from tests.server.storm.notes import EventLog, Notes, Position, digest
+
+
+@dataclass
+class Stored:
+    """A table as the database has it."""
+
+    row: TableRow
+    entries: list[Entry]
+    chats: list[ChatRow]
+    deck: str
+
+
+@dataclass
+class Findings:
+    counts: Counter[str] = field(default_factory=Counter)
+    problems: list[str] = field(default_factory=list)
+
+
+async def read_table(database: str, ids: set[str]) -> list[Stored]:
+    async with opened(database) as engine:
+        store = Store(engine)
+        return [await _stored(store, table_id) for table_id in sorted(ids)]
+
+
+async def _stored(store: Store, table_id: str) -> Stored:
+    row = await store.table(table_id)
+    assert row is not None, f"table {table_id} is gone"
+    deck = await store.deck(row.deck)
+    assert deck is not None
+    chats = await store.chats_of(table_id, 0, 10**6)
+    return Stored(row, await store.entries(table_id, 0), chats, deck)
+
+
+class Course:
+    """The journal played again by the rules, with what each seat could see at each version."""
+
+    def __init__(self, stored: Stored, seats: set[int]) -> None:
+        self._stored = stored
+        self._logs = {seat: EventLog() for seat in seats}
+        self.positions: dict[int, set[Position]] = {seat: set() for seat in seats}
+        row = stored.row
+        game, deck = game_called(row.game), load_json(stored.deck, "deck")
+        source = Committed(row.secret)
+        self.match = Match(game, deck, game.settle_options(deck, row.asked, source), source=source)
+        for entry in stored.entries:
+            self._carry_out(entry)
+            self._look(entry.version)
+        replay_with(self.match.record(), deck)
+
+    def _carry_out(self, entry: Entry) -> None:
+        if entry.kind == "act":
+            assert entry.seat == self.match.to_act, entry
+            assert entry.text is not None
+            self.match.play(entry.text)
+        elif entry.kind == "undo":
+            self.match.undo()
+        else:
+            assert (entry.kind, entry.version) == ("start", 1), entry
+
+    def _look(self, version: int) -> None:
+        public = self.match.public_view(open_piles=self._stored.row.settings["open_piles"])
+        for seat, log in self._logs.items():
+            told = self.match.told_to(seat)
+            log.cut(min(len(log), len(told)))
+            log.add(told[len(log) :])
+            private = self.match.private_view(seat)
+            view = digest(public, private)
+            self.positions[seat].add(Position(version, log.link, view))
+
+
+def compare(stored: Stored, all_notes: list[Notes], findings: Findings) -> None:
+    _check_versions(stored, findings)
+    course = Course(stored, {notes.seat for notes in all_notes})
+    findings.counts["tables"] += 1
+    findings.counts["finished"] += course.match.over
+    findings.counts["entries"] += len(stored.entries)
+    for notes in all_notes:
+        findings.problems += [f"{stored.row.id}/{notes.seat}: {each}" for each in notes.problems]
+        _check_answers(stored, notes, findings)
+        _check_steps(stored, notes, findings)
+        wrong = notes.positions - course.positions[notes.seat]
+        findings.problems += [f"{stored.row.id}/{notes.seat} was shown {each}" for each in wrong]
+        findings.counts["positions seen"] += len(notes.positions)
+        findings.counts["returns"] += notes.returns
+        findings.counts["repeated requests"] += notes.repeats
+
+
+def _check_versions(stored: Stored, findings: Findings) -> None:
+    versions = [entry.version for entry in stored.entries]
+    if versions != list(range(1, len(versions) + 1)):
+        findings.problems.append(f"{stored.row.id} has a gap: {versions}")
+    requests = Counter((entry.seat, entry.request) for entry in stored.entries if entry.request)
+    twice = [request for request, count in requests.items() if count > 1]
+    findings.problems += [f"{stored.row.id}: {request} was carried out twice" for request in twice]
+
+
+def _check_answers(stored: Stored, notes: Notes, findings: Findings) -> None:
+    """Every `ok` is in the journal or among the chats, where it was said to be."""
+    entries = {(e.version, e.seat, e.request, e.kind, e.text) for e in stored.entries}
+    chats = {(chat.seat, chat.request, chat.text) for chat in stored.chats}
+    for answer in notes.answers:
+        findings.counts["acknowledged"] += 1
+        if answer.kind == "chat":
+            kept = (notes.seat, answer.request, answer.text) in chats
+        else:
+            key = (answer.version, notes.seat, answer.request, answer.kind, answer.text)
+            kept = key in entries
+        if not kept:
+            findings.problems.append(f"{stored.row.id}/{notes.seat} lost {answer}")
+
+
+def _check_steps(stored: Stored, notes: Notes, findings: Findings) -> None:
+    """Every step somebody was told of is in the journal."""
+    entries = {(e.version, e.kind, e.seat, e.text) for e in stored.entries}
+    for step in notes.steps:
+        findings.counts["steps told"] += 1
+        if (step.version, step.kind, step.seat, step.text) not in entries:
+            findings.problems.append(f"{stored.row.id}/{notes.seat} was told {step}")
