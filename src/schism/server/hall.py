@@ -75,7 +75,7 @@ class Hall:
         return await asyncio.shield(self._waking[table_id])
 
     async def _wake(self, table_id: str) -> LiveTable:
-        row = await self.store.table(table_id)
+        row = await self.store.table(table_id) if _is_name(table_id) else None
         if row is None:
             raise SchismError("table-unknown", found=table_id[:40])
         table = await self._live(row)
@@ -85,10 +85,13 @@ class Hall:
 
     async def _live(self, row: TableRow) -> LiveTable:
         seats = await self.store.seats_of(row.id)
+        game = game_called(row.game)
+        if row.rules > game.version:
+            raise SchismError("record-rules", found=row.rules, known=game.version)
         clock = row.settings["clock"]
         clocks = Clocks(len(seats), clock["seconds"], clock["increment"]) if clock else Clocks(0)
         deck = await self.deck(row.deck)
-        course = Course(game_called(row.game), deck, row.asked, row.secret, clocks)
+        course = Course(game, deck, row.asked, row.secret, clocks)
         for entry in await self.store.entries(row.id, 0):
             course.apply(entry)
         table = LiveTable(self.store, self.bus, row, seats, course)
@@ -98,7 +101,7 @@ class Hall:
     async def deck(self, sha256: str) -> Deck:
         """A kept deck; those that have been used stay at hand."""
         if sha256 not in self._decks:
-            data = await self.store.deck(sha256)
+            data = await self.store.deck(sha256) if _is_name(sha256) else None
             if data is None:
                 raise SchismError("deck-not-found", found=sha256[:64], known="-")
             self._decks[sha256] = load_json(data, "deck")
@@ -143,3 +146,8 @@ class Hall:
         else:
             table.presence.hear(notice["from"], notice["seats"])
             table.tell_table()
+
+
+def _is_name(text: str) -> bool:
+    """Whether it can be the id of a table or the hash of a deck; databases need not be asked."""
+    return text.isascii() and text.isalnum()

@@ -68,6 +68,8 @@ class Bounded:
 
         async def send_noting(message: Any) -> None:
             nonlocal started
+            if size > LARGEST_BODY and not started:
+                raise _TooLarge  # whatever the application has made of it
             started = True
             await send(message)
 

@@ -6,7 +6,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
+# No control characters: PostgreSQL cannot keep a zero, and terminals obey the others.
+PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
+
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=PRINTABLE),
+]
 Seat = Annotated[int, Field(ge=0, le=9)]
 Version = Annotated[int, Field(ge=0, le=2**31)]
 

@@ -6,11 +6,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from schism.server.models.common import ErrorDetail, Model, TableInfo, Version
+from schism.server.models.common import PRINTABLE, ErrorDetail, Model, TableInfo, Version
 
 LONGEST_ID = 64
-RequestId = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_ID)]
-ActionText = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+RequestId = Annotated[
+    str, StringConstraints(min_length=1, max_length=LONGEST_ID, pattern=PRINTABLE)
+]
+ActionText = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=PRINTABLE)]
 LONGEST_CHAT = 500
 
 
@@ -41,7 +43,10 @@ class Chat(Model):
     type: Literal["chat"]
     id: RequestId
     text: Annotated[
-        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_CHAT)
+        str,
+        StringConstraints(
+            strip_whitespace=True, min_length=1, max_length=LONGEST_CHAT, pattern=PRINTABLE
+        ),
     ]
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path
 
 from schism.bots.registry import level_names
+from schism.errors import SchismError
 from schism.games.contract import Game
 from schism.games.deck import Deck
 from schism.games.registry import GAMES, find_deck, game_called, load_json, load_text, shipped_decks
@@ -23,6 +24,8 @@ from schism.server.replays import frames
 from schism.server.routes.common import ERRORS, Limited, TheHall
 
 router = APIRouter(prefix="/api", responses=ERRORS, tags=["games"])
+
+_LONGEST_LINE = 1000  # of a deck in TOML, whose parser takes long over a thousand dotted names
 
 
 @router.get("/games")
@@ -60,10 +63,23 @@ async def deck_values(
 @router.post("/decks", status_code=201, dependencies=[Limited])
 async def upload_deck(hall: TheHall, upload: DeckUpload) -> DeckStored:
     """Check a deck of one's own and keep it for tables to come, by its hash."""
-    looks_like_json = upload.text.lstrip().startswith("{")
-    deck = (load_json if looks_like_json else load_text)(upload.text, "deck")
+    deck = _read(upload.text)
     await hall.store.keep_deck(deck)
     return DeckStored(id=deck.id, game=deck.game, sha256=deck.sha256)
+
+
+def _read(text: str) -> Deck:
+    """Strangers' files may be nested deeper, or hold longer numbers, than Python's parsers bear."""
+    try:
+        if text.lstrip().startswith("{"):
+            return load_json(text, "deck")
+        if any(len(line) > _LONGEST_LINE for line in text.splitlines()):
+            raise SchismError("deck-line", longest=_LONGEST_LINE)
+        return load_text(text, "deck")
+    except SchismError:
+        raise
+    except (RecursionError, ValueError) as error:
+        raise SchismError("file-unreadable", file="deck", reason=type(error).__name__) from error
 
 
 @router.post("/replays", dependencies=[Limited])

@@ -43,6 +43,7 @@ error-started = Die Partie hat schon begonnen.
 error-not-started = Die Partie hat noch nicht begonnen.
 error-paused = Die Partie ist angehalten.
 error-not-paused = Die Partie ist nicht angehalten.
+error-deck-line = Eine Zeile des Decks ist zu lang: höchstens { $longest } Zeichen.
 error-not-your-turn = „{ $action }“ muss warten: Du bist nicht am Zug.
 error-no-undo = Das lässt sich nicht zurücknehmen: Jemand hat seither gehandelt, oder etwas ist aufgedeckt worden.
 error-spectator = Wer zuschaut, schaut nur zu.

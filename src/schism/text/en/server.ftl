@@ -43,6 +43,7 @@ error-started = The game has begun already.
 error-not-started = The game has not begun yet.
 error-paused = The game is paused.
 error-not-paused = The game is not paused.
+error-deck-line = A line of the deck is too long: at most { $longest } characters.
 error-not-your-turn = "{ $action }" has to wait: it is not your turn.
 error-no-undo = This cannot be taken back: somebody has acted since, or something was revealed.
 error-spectator = Spectators only watch.
