@@ -1,0 +1,5 @@
+"""Tables as earlier versions stored them, a folder each: they have to go on for ever."""
+
+from pathlib import Path
+
+FOLDERS = sorted(path.parent for path in Path(__file__).parent.glob("*/tables.sql"))
