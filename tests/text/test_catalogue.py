@@ -7,6 +7,7 @@ What code asks for is read from the code itself. A message name that is put toge
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib.resources import files
@@ -23,6 +24,7 @@ from schism.games.registry import GAMES
 from schism.text import LANGUAGES, Language
 
 SOURCES = Path(schism.__file__).parent
+PAGE = Path(__file__).parents[2] / "web/src"
 ERRORS = {kind.__name__ for kind in (SchismError, IllegalAction, DeckError, RecordError)}
 SAYING = {"t", "say", "_say"}
 
@@ -79,7 +81,18 @@ def uses() -> Uses:
         elif name in ERRORS and call.args and isinstance(call.args[0], ast.Constant):
             given = {keyword.arg or "" for keyword in call.keywords}
             found.errors.setdefault(f"error-{call.args[0].value}", given)
+    add_page(found)
     return found
+
+
+def add_page(found: Uses) -> None:
+    """What the page says: a name in quotes, or one that is put together from its beginning on."""
+    for path in (*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")):
+        for name, rest in PAGE_NAME.findall(path.read_text(encoding="utf-8")):
+            (found.beginnings if rest else found.exact).add(name)
+
+
+PAGE_NAME = re.compile(r"""["'`]((?:web|level)-[a-zA-Z-]+)(\$\{)?""")
 
 
 def add_saying(found: Uses, path: Path, call: ast.Call) -> None:

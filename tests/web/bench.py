@@ -1,0 +1,90 @@
+"""How heavy the start page is and how fast the page answers: `make bench-web`."""
+
+from __future__ import annotations
+
+import statistics
+from typing import Any
+
+from tests.web.playing import start, version
+from tests.web.running import server_and_browser
+
+STARTS, MOVES = 10, 40
+# When a step arrives at the socket, and when the page has drawn the table that follows from it.
+WATCH = """
+(() => {
+  window.waits = [];
+  const hook = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+  Object.defineProperty(WebSocket.prototype, "onmessage", {
+    set(heard) {
+      hook.set.call(this, (message) => {
+        const came = performance.now();
+        const moved = message.data.includes('"type":"moved"');
+        heard(message);
+        const drawn = () => window.waits.push(performance.now() - came);
+        if (moved) requestAnimationFrame(() => setTimeout(drawn));
+      });
+    },
+  });
+})();
+"""
+
+
+def main() -> None:
+    with server_and_browser() as (address, browser):
+        weights, times = zip(*(first_visit(browser, address) for _ in range(STARTS)), strict=True)
+        print(f"start page, empty cache: {weights[0] / 1000:.0f} KB over the wire (limit 300)")
+        print(
+            f"interactive after {statistics.median(times):.0f} ms"
+            f" (median of {STARTS}, slowest {max(times):.0f}; limit 1000)"
+        )
+        waits = moves(browser, address)
+        print(
+            f"a move is drawn {statistics.median(waits):.0f} ms after its message"
+            f" (median of {len(waits)}, 95% within {quantile(waits):.0f}; limit 50)"
+        )
+
+
+def quantile(numbers: list[float]) -> float:
+    return sorted(numbers)[int(0.95 * (len(numbers) - 1))]
+
+
+def first_visit(browser: Any, address: str) -> tuple[int, float]:
+    context = browser.new_context(locale="en-GB")
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    sizes: list[int] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.goto(address)
+    page.wait_for_selector("[data-play=tolerance]")
+    ready = page.evaluate("performance.now()")
+    page.wait_for_load_state("networkidle")
+    context.close()
+    return sum(sizes), ready
+
+
+def moves(browser: Any, address: str) -> list[float]:
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    context.add_init_script("localStorage.setItem('pace', 'instant')")
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    page.goto(address)
+    start(page, "tolerance")
+    while len(page.evaluate("window.waits")) < MOVES:
+        page.wait_for_selector(".held.ready, .target, .choices .button, .choices .pick")
+        before = version(page)
+        choice = page.query_selector(".choices .button, .choices .pick, .target")
+        if choice is not None:
+            choice.click()
+        else:
+            page.locator(".held.ready").first.focus()
+            page.keyboard.press("Enter")
+            page.keyboard.press("N")
+        page.wait_for_selector(f"#app:not([data-version='{before}'])")
+    waits: list[float] = page.evaluate("window.waits")
+    context.close()
+    return waits
+
+
+if __name__ == "__main__":
+    main()

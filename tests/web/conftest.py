@@ -1,0 +1,75 @@
+"""A real server and a real Chromium. Without browser or built page these tests are skipped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.running import CHROMIUM, running_browser, running_server
+
+pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+
+PAGE = Path(__file__).parents[2] / "src/schism/server/page/index.html"
+LARGE, PHONE = (1440, 900), (390, 844)
+
+OpenPage = Callable[..., Any]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    reason = None
+    if CHROMIUM is None:
+        reason = "there is no chromium on this machine (Debian: apt install chromium)"
+    elif not PAGE.is_file():
+        reason = "the page is not built: make web"
+    if reason:
+        for item in items:
+            if Path(__file__).parent in item.path.parents:
+                item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running_server(str(tmp_path_factory.mktemp("data"))) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    with running_browser() as browser:
+        yield browser
+
+
+@pytest.fixture
+def open_page(browser: Any, address: str) -> Iterator[OpenPage]:
+    """Opens pages, each in a browser of its own; a mistake in a page's script fails the test."""
+    contexts = []
+    mistakes: list[str] = []
+
+    def open_one(
+        path: str = "",
+        size: tuple[int, int] = LARGE,
+        language: str = "en-GB",
+        pace: str = "instant",
+        **more: Any,
+    ) -> Any:
+        width, height = size
+        more.setdefault("has_touch", size == PHONE)
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=language, **more
+        )
+        contexts.append(context)
+        context.set_default_timeout(60_000)
+        context.add_init_script(f"localStorage.setItem('pace', {pace!r})")
+        page = context.new_page()
+        page.on("pageerror", lambda error: mistakes.append(str(error)))
+        page.goto(address + path)
+        page.wait_for_selector("h1")
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert mistakes == []

@@ -1,0 +1,65 @@
+"""A server and a browser for scripts: the same the tests use."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+SWITCHES = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+@contextmanager
+def running_server(data: str) -> Iterator[str]:
+    """Where a server answers. It runs compiled even where the tests are interpreted."""
+    environment = {name: value for name, value in os.environ.items() if name != "NUMBA_DISABLE_JIT"}
+    command = "from schism.cli.main import run; run()"
+    options = ("--port", "0", "--data", data, "--requests", "100000", "--rate", "1000")
+    server = subprocess.Popen(
+        [sys.executable, "-c", command, "serve", *options],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert server.stdout is not None
+    try:
+        yield server.stdout.readline().strip()
+    finally:
+        server.terminate()
+        server.wait()
+        server.stdout.close()
+
+
+@contextmanager
+def running_browser() -> Iterator[Any]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def server_and_browser() -> Iterator[tuple[str, Any]]:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        running_server(data) as address,
+        running_browser() as browser,
+    ):
+        yield address, browser

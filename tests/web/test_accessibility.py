@@ -1,0 +1,62 @@
+"""axe-core finds nothing to complain about, in either look."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.kit import random_match
+from tests.web.conftest import PHONE, OpenPage
+from tests.web.playing import start
+from tests.web.test_replay import DROP
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+PAGES = ("", "#/invite/tolerance", "#/invite/avignon", "#/replay", "#/rules/tolerance", "#/about")
+
+
+def complaints(page: Any) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run()")["violations"]
+    return [
+        f"{row['id']}: {node['target']} {node['failureSummary']}"
+        for row in found
+        for node in row["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_pages(open_page: OpenPage, path: str, look: str) -> None:
+    page = open_page(path, color_scheme=look, reduced_motion="reduce")
+    page.wait_for_selector("h1, h2")
+    assert complaints(page) == []
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize("game", ["tolerance", "avignon"])
+def test_tables(open_page: OpenPage, game: str, look: str) -> None:
+    page = open_page(color_scheme=look, reduced_motion="reduce")
+    start(page, game)
+    page.wait_for_selector(".held.ready, .choices .button, .deeds .row, .deeds b")
+    assert complaints(page) == []
+    for tab in page.query_selector_all(".tabs button"):
+        tab.click()
+        assert complaints(page) == []
+
+
+@pytest.mark.parametrize("game", ["tolerance", "avignon"])
+def test_tables_on_a_phone(open_page: OpenPage, game: str) -> None:
+    page = open_page(size=PHONE, reduced_motion="reduce")
+    start(page, game)
+    assert complaints(page) == []
+
+
+def test_a_replay(open_page: OpenPage) -> None:
+    page = open_page("#/replay", reduced_motion="reduce")
+    page.evaluate(DROP, json.dumps(random_match("tolerance", 5).record()))
+    page.wait_for_selector(".steps")
+    page.click("[aria-label='To the end']")
+    assert complaints(page) == []

@@ -1,0 +1,83 @@
+"""Whole games through the page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.web.conftest import PHONE, OpenPage
+from tests.web.playing import (
+    AVIGNON_CHOICES,
+    OVER,
+    play_avignon,
+    play_tolerance,
+    start,
+    tab_to,
+    version,
+    wait_for_turn,
+)
+
+
+def test_a_whole_game_of_tolerance_with_the_mouse(open_page: OpenPage) -> None:
+    page = open_page()
+    start(page, "tolerance")
+    play_tolerance(page)
+    assert "victory point" in page.inner_text(OVER)
+    page.click("text=Score")
+    assert page.locator("aside caption").count() == 4  # three rounds and the end
+
+
+def test_a_whole_game_of_avignon_with_the_mouse(open_page: OpenPage) -> None:
+    page = open_page()
+    start(page, "avignon")
+    play_avignon(page)
+    assert "win" in page.inner_text(OVER).lower()
+
+
+def test_a_whole_game_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
+    start(page, "tolerance")
+    play_tolerance(page, finger=True)
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE[0]  # nothing sticks out sideways
+
+
+def test_a_whole_game_with_the_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page()
+    tab_to(page, "[data-play=avignon]")
+    page.keyboard.press("Enter")
+    while wait_for_turn(page, AVIGNON_CHOICES):
+        before = version(page)
+        deed_by_keyboard(page)
+        page.wait_for_selector(f"#app:not([data-version='{before}']), {OVER}")
+
+
+def deed_by_keyboard(page: Any) -> None:
+    if page.query_selector(".deeds .row") is None:
+        tab_to(page, ".road .able")
+        page.keyboard.press("Enter")
+        return
+    if page.query_selector(".road .chosen") is None:
+        tab_to(page, ".road .person")
+        page.keyboard.press("Enter")
+    tab_to(page, "[data-deed]:enabled")
+    page.keyboard.press("Enter")
+
+
+def test_a_card_that_may_not_be_played_names_the_rule(open_page: OpenPage) -> None:
+    page = open_page()
+    start(page, "tolerance")
+    while page.query_selector(".held.dim") is None:
+        before = version(page)
+        choice = page.query_selector(".choices .button, .choices .pick, .target")
+        if choice is not None:
+            choice.click()
+        else:
+            page.locator(".held.ready").first.focus()
+            page.keyboard.press("Enter")
+            page.keyboard.press("N")
+        page.wait_for_selector(f"#app:not([data-version='{before}'])")
+        page.wait_for_selector(".held.ready, .target, .choices .button")
+    forbidden = page.locator(".held.dim").first
+    assert "4.2" in forbidden.text_content()
+    forbidden.hover(position={"x": 20, "y": 75})
+    assert "4.2" in page.inner_text("[role=tooltip]")

@@ -1,0 +1,127 @@
+"""Several people at one table, lost connections, languages, watchers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.web.conftest import OpenPage
+from tests.web.playing import choose_deed, start, version
+
+
+def invited(host: Any, game: str) -> str:
+    """The link the host would send."""
+    host.click(f"a[href='#/invite/{game}']")
+    host.fill("input[autocomplete=nickname]", "Anna")
+    host.click("form .strong")
+    return str(host.input_value("#join-link"))
+
+
+def test_a_friend_joins_by_a_link_and_both_see_each_move(open_page: OpenPage, address: str) -> None:
+    host = open_page()
+    link = invited(host, "avignon")
+    friend = open_page(link.removeprefix(address))
+    friend.fill("input[autocomplete=nickname]", "Ben")
+    friend.click("form .strong")
+    friend.wait_for_selector(".road")
+    host.wait_for_selector(".road")
+    first, second = (host, friend) if host.query_selector(".deeds .row") else (friend, host)
+    seen = version(second)
+    choose_deed(first, "click")
+    second.wait_for_selector(f"#app:not([data-version='{seen}'])")
+    assert "Ben" in host.inner_text(".avignon")
+    assert "Anna" in friend.inner_text(".avignon")
+
+
+def test_what_one_says_the_other_reads(open_page: OpenPage, address: str) -> None:
+    host = open_page()
+    friend = open_page(invited(host, "avignon").removeprefix(address))
+    friend.click("form .strong")
+    for page in (host, friend):
+        page.wait_for_selector(".road")
+        page.click("aside >> text=Chat")
+    host.fill("#say", "Good luck!")
+    host.keyboard.press("Enter")
+    friend.wait_for_selector("text=Good luck!")
+
+
+def test_a_connection_lost_in_the_middle_of_a_trick_comes_back(
+    open_page: OpenPage, address: str
+) -> None:
+    sockets: list[Any] = []
+    page = open_page("#/about")
+
+    def carry(socket: Any) -> None:
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    page.route_web_socket("**/socket", carry)
+    page.goto(address)
+    start(page, "tolerance")
+    page.wait_for_selector(".held.ready, .choices .button")
+    while page.query_selector(".choices .button"):
+        page.locator(".choices .button").first.click()
+        page.wait_for_selector(".held.ready")
+    page.wait_for_selector(".held.ready")
+    hand = page.locator(".held").count()
+    sockets[-1].close()
+    page.wait_for_selector("text=The connection is lost")
+    page.wait_for_selector("text=The connection is lost", state="detached")
+    assert len(sockets) == 2
+    assert page.locator(".held").count() == hand
+    before = version(page)
+    page.locator(".held.ready").first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("N")
+    page.wait_for_selector(f"#app:not([data-version='{before}'])")
+
+
+def test_german_from_the_browser_and_english_in_the_middle_of_a_game(open_page: OpenPage) -> None:
+    page = open_page(language="de-DE")
+    assert page.inner_text("[data-play=tolerance]") == "Jetzt spielen"
+    start(page, "tolerance")
+    assert "vorherrschend katholisch" in page.inner_text(".reign")
+    page.wait_for_selector("text=Du erhältst")
+    page.click(".languages [lang=en]")
+    page.wait_for_selector("text=You are dealt")
+    assert "Catholic faith prevails" in page.inner_text(".reign")
+
+
+def test_a_watcher_is_never_sent_a_hidden_card(open_page: OpenPage, address: str) -> None:
+    host = open_page()
+    host.click("a[href='#/invite/tolerance']")
+    host.click("summary")
+    host.locator(".more select").first.select_option("3")
+    host.click("form .strong")
+    host.wait_for_selector(".hand")
+    table = host.url.rpartition("/")[2]
+    frames: list[str] = []
+    watcher = open_page("#/about")
+    watcher.on(
+        "websocket", lambda ws: ws.on("framereceived", lambda frame: frames.append(str(frame)))
+    )
+    link = host.evaluate("JSON.parse(localStorage.getItem('seats'))[0].links.watch")
+    watcher.goto(address + link.lstrip("/"))
+    watcher.wait_for_selector(".tolerance")
+    assert table in link
+    for _ in range(4):
+        hidden = [card.get_attribute("data-card") for card in host.query_selector_all(".held")]
+        assert hidden
+        page_text = watcher.content()
+        for code in hidden:
+            assert not any(f'"{code}"' in frame for frame in frames)
+            assert f"({code})" not in page_text
+        step(host)
+    assert len(frames) > 4
+
+
+def step(page: Any) -> None:
+    page.wait_for_selector(".held.ready, .target, .choices .button")
+    before = version(page)
+    choice = page.query_selector(".choices .button, .target")
+    if choice is not None:
+        choice.click()
+    else:
+        page.locator(".held.ready").first.focus()
+        page.keyboard.press("Enter")
+        page.keyboard.press("N")
+    page.wait_for_selector(f"#app:not([data-version='{before}'])")

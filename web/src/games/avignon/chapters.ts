@@ -1,0 +1,24 @@
+import type { GameEvent } from "$/protocol/game";
+import type { Chapter } from "../registry";
+import { SIDES } from "./names";
+import type { AvignonWords } from "./words";
+
+const DEEDS = new Set(["besought", "chastised", "excommunicated", "petitioned"]);
+
+/** The log by turn: one ends where the other player acts. */
+export function chapters(events: readonly GameEvent[], words: AvignonWords): Chapter[] {
+  const found: Chapter[] = [];
+  let turn = 0;
+  let whose: number | null = null;
+  for (const event of events) {
+    if (!found.length) found.push({ title: words.reader.say("web-setup"), events: [] });
+    if (DEEDS.has(event.event) && event.seat !== whose) {
+      whose = event.seat;
+      turn += 1;
+      const side = words.say(`side-${SIDES[event.seat]}`);
+      found.push({ title: words.reader.say("web-turn", { number: turn, side }), events: [] });
+    }
+    found.at(-1)?.events.push(event);
+  }
+  return found;
+}

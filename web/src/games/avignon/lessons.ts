@@ -1,0 +1,18 @@
+import type { AvignonView, GameEvent } from "$/protocol/game";
+
+const AFTER: readonly [string, string][] = [
+  ["petitioned", "petition"], ["joined", "joined"], ["excommunicated", "excommunicate"], ["drawn", "drawn"],
+];
+
+/** What a newcomer should hear now. */
+export function lessons(view: AvignonView, events: readonly GameEvent[]): string[] {
+  const happened = new Set(events.map((event) => event.event));
+  const now: string[] = [];
+  if (view.actions.length) {
+    now.push("welcome", "goal", "deeds");
+    if (view.petition) now.push("choice");
+    if (view.turn > 2) now.push("samaritan", "noble");
+  }
+  const seen = AFTER.filter(([event]) => happened.has(event)).map(([, lesson]) => lesson);
+  return [...now, ...seen].map((lesson) => `web-learn-avignon-${lesson}`);
+}

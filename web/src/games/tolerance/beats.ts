@@ -1,0 +1,99 @@
+import type { Faith, GameEvent, Played, ToleranceDeck, ToleranceSeat, ToleranceView } from "$/protocol/game";
+import type { Beat } from "$/table/stage.svelte";
+import { runs } from "../words";
+import { TRACKS } from "./names";
+
+const WEIGHTS: Record<string, number> = {
+  dealt: 0, chooser: 0.3, started: 0.5, played: 0.6, trick_won: 1, nothing: 0.8, pennant: 0.8,
+  round_tax: 0.5, round_piety: 0.5, repaid: 0.7, points: 0.35, section: 0.45, pennant_points: 0.6,
+  loan_cost: 0.8, final: 0.8, won: 1,
+};
+const TOGETHER = new Set(["dealt", "round_tax", "round_piety"]);
+const PREVAILING: Record<string, Faith> = { mary: "catholic", elizabeth: "unaffiliated", james: "protestant" };
+
+/** A step, effect by effect: each shows the table as it is once that effect is done. */
+export function beats(
+  before: ToleranceView,
+  events: readonly GameEvent[],
+  after: ToleranceView,
+  deck: ToleranceDeck,
+): Beat[] {
+  let view = before;
+  const shown: Beat[] = [];
+  for (const group of grouped(events)) {
+    for (const event of group) view = applied(view, event, deck);
+    const kind = group[0]?.event ?? "";
+    const own = kind === "played" && group[0]?.seat === after.seat;
+    shown.push({ view, events: group, weight: own ? 0.2 : (WEIGHTS[kind] ?? 1.15) });
+  }
+  return [...shown, { view: after, events: [], weight: 0 }];
+}
+
+/** Deals and the taxes of a round's end are told in one go, everything else one by one. */
+function grouped(events: readonly GameEvent[]): GameEvent[][] {
+  return runs(events, (event) => event.event).flatMap((group) =>
+    TOGETHER.has(group[0]?.event ?? "") ? [group] : group.map((event) => [event]),
+  );
+}
+
+/** The table after one event. */
+export function applied(view: ToleranceView, event: GameEvent, deck: ToleranceDeck): ToleranceView {
+  switch (event.event) {
+    case "played":
+      return played(view, event, deck);
+    case "killed":
+      return onTable(view, event.card, { alive: false });
+    case "converted":
+      return onTable(view, event.card, { religion: event.to ?? "unaffiliated" });
+    case "pennant":
+      return onBoard(view, event.seat, pennants(view, event));
+    case "loan":
+      return onBoard(view, event.seat, { money: 1, loans: event.total ?? 0 });
+    case "debt_stopped":
+      return onBoard(view, event.seat, { money: 0 });
+    case "section":
+    case "pennant_points":
+    case "loan_cost":
+    case "final":
+      return onBoard(view, event.seat, { vp: event.total ?? null });
+    case "taxed":
+    case "collected":
+    case "piety_lost":
+    case "round_tax":
+    case "round_piety":
+    case "repaid":
+      return event.track ? onBoard(view, event.seat, { [event.track]: event.total }) : view;
+    default:
+      return view;
+  }
+}
+
+function played(view: ToleranceView, event: GameEvent, deck: ToleranceDeck): ToleranceView {
+  const code = event.card ?? "";
+  const printed = deck.card.find((row) => row.code === code)?.religion ?? "prevailing";
+  const religion = printed === "prevailing" ? (PREVAILING[view.reign] ?? "unaffiliated") : printed;
+  const card: Played = { seat: event.seat, card: code, as: event.as ?? "W", religion, alive: true, acts: false };
+  const seats = view.seats.map((row, i) => (i === event.seat ? { ...row, cards: row.cards - 1 } : row));
+  return {
+    ...view,
+    seats,
+    table: [...view.table, card],
+    led: view.led ?? card.as,
+    to_act: null,
+    hand: view.hand.filter((held) => held !== code),
+  };
+}
+
+function onTable(view: ToleranceView, code: string | undefined, change: Partial<Played>): ToleranceView {
+  return { ...view, table: view.table.map((row) => (row.card === code ? { ...row, ...change } : row)) };
+}
+
+function onBoard(view: ToleranceView, seat: number, change: Partial<ToleranceSeat>): ToleranceView {
+  return { ...view, seats: view.seats.map((row, i) => (i === seat ? { ...row, ...change } : row)) };
+}
+
+function pennants(view: ToleranceView, event: GameEvent): Partial<ToleranceSeat> {
+  const earned = [...(view.seats[event.seat]?.pennants ?? [0, 0, 0])] as [number, number, number];
+  earned[TRACKS.indexOf(event.track ?? "money")] = event.total ?? 0;
+  return { pennants: earned };
+}

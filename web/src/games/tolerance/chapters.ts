@@ -1,0 +1,37 @@
+import type { GameEvent } from "$/protocol/game";
+import type { Chapter } from "../registry";
+import { REIGNS } from "./names";
+import { isCount } from "./sheet";
+import type { ToleranceWords } from "./words";
+
+/** The log by round and trick; the count of a round is a chapter of its own. */
+export function chapters(events: readonly GameEvent[], words: ToleranceWords): Chapter[] {
+  const found: Chapter[] = [];
+  let round = 0;
+  let trick = 0;
+  let resolved = true;
+  const reign = () => words.say(`reign-${REIGNS[round - 1] ?? "mary"}`);
+  const open = (title: string) => found.push({ title, events: [] });
+  let counting = false;
+  for (const event of events) {
+    if (event.event === "dealt" && !(found.at(-1)?.events.at(-1)?.event === "dealt")) {
+      round += 1;
+      trick = 0;
+      counting = false;
+      open(reign());
+    } else if (event.event === "chooser" && found.length === 0) {
+      round += 1;
+      open(reign());
+    } else if (event.event === "played" && resolved) {
+      trick += 1;
+      resolved = false;
+      open(`${reign()} · ${words.say("trick", { number: trick })}`);
+    } else if (isCount(event) && !counting) {
+      counting = true;
+      open(words.say("sheet-title", { reign: reign() }));
+    }
+    if (event.event === "trick_won") resolved = true;
+    found.at(-1)?.events.push(event);
+  }
+  return found;
+}

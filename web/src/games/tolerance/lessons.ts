@@ -1,0 +1,22 @@
+import type { GameEvent, ToleranceView } from "$/protocol/game";
+
+const AFTER: readonly [string, string][] = [
+  ["trick_won", "won"], ["taxed", "tax"], ["collected", "piety"], ["killed", "kill"], ["converted", "convert"],
+  ["pennant", "pennant"], ["loan", "loan"], ["round_tax", "count"], ["section", "role"], ["executed", "execution"],
+];
+
+/** What a newcomer should hear now: first what there is to do, then what has just been seen for the first time. */
+export function lessons(view: ToleranceView, events: readonly GameEvent[]): string[] {
+  const happened = new Set(events.map((event) => event.event));
+  const seen = AFTER.filter(([event]) => happened.has(event)).map(([, lesson]) => lesson);
+  const mine = view.actions.length > 0;
+  const now: string[] = [];
+  if (view.phase === "start") now.push("welcome", "goal", "start");
+  if (view.phase === "play" && mine) {
+    now.push("cards", view.table.length ? "follow" : "lead");
+    if (view.hand.some((code) => code.startsWith("W"))) now.push("wild");
+  }
+  if ((view.phase === "kill" || view.phase === "collect") && mine) now.push("target");
+  if (view.phase === "play" && view.trick > 2) now.push("boards", "sheet");
+  return [...now, ...seen].map((lesson) => `web-learn-tolerance-${lesson}`);
+}

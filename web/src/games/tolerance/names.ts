@@ -1,0 +1,35 @@
+import type { Faith, PileName, Suit, Track } from "$/protocol/game";
+
+export const SUITS: readonly Suit[] = ["N", "C", "T", "P", "W"];
+export const DECLARABLE: readonly Suit[] = ["N", "C", "T", "P"];
+export const TRACKS: readonly Track[] = ["money", "catholic", "protestant"];
+export const FAITHS: readonly Faith[] = ["catholic", "unaffiliated", "protestant"];
+export const PILES: readonly PileName[] = [
+  ...FAITHS.map((faith): PileName => `living ${faith}`),
+  ...FAITHS.map((faith): PileName => `dead ${faith}`),
+];
+export const REIGNS = ["mary", "elizabeth", "james"] as const;
+export const SECTIONS = ["suits", "guild", "dead"] as const;
+export const REASONS = ["any", "most", "each"] as const;
+export const TRICKS = 12;
+export const MOST_PENNANTS = 6;
+
+export const suitOf = (code: string): Suit => code[0] as Suit;
+
+const MONARCHS = { M: 14, E: 14, J: 14 } as const;
+
+export function rankOf(code: string): number {
+  const rest = code.slice(1);
+  return rest in MONARCHS ? 14 : Number.parseInt(rest, 10);
+}
+
+/** What stands in the corner: a number, or the letter of a Monarch. */
+export const rankText = (code: string): string =>
+  code.slice(1) in MONARCHS ? code.slice(1) : String(rankOf(code));
+
+/** Suit by suit, the highest first; Wilds last. */
+export function sortedHand(codes: readonly string[]): string[] {
+  return [...codes].sort(
+    (a, b) => SUITS.indexOf(suitOf(a)) - SUITS.indexOf(suitOf(b)) || rankOf(b) - rankOf(a),
+  );
+}

@@ -1,0 +1,25 @@
+import type { GameEvent } from "$/protocol/game";
+
+/** What a game can say to one reader about one deck. */
+export interface Words {
+  /** One event. */
+  sentence(event: GameEvent): string;
+  /** Many events, a line each: what belongs together in one, what changed nothing in none. */
+  story(events: readonly GameEvent[]): string[];
+  actionText(action: string): string;
+  cardText(code: string): string;
+}
+
+export const signed = (number: number): string =>
+  number > 0 ? `+${number}` : number < 0 ? String(number) : "±0";
+
+/** Neighbours with the same key, together. */
+export function runs<T>(items: readonly T[], key: (item: T) => string): T[][] {
+  const found: T[][] = [];
+  for (const item of items) {
+    const last = found.at(-1);
+    if (last?.[0] !== undefined && key(last[0]) === key(item)) last.push(item);
+    else found.push([item]);
+  }
+  return found;
+}

@@ -1,0 +1,13 @@
+import "@fontsource/eb-garamond/latin-400.css";
+import "@fontsource/eb-garamond/latin-600.css";
+import "@fontsource/im-fell-english-sc/latin-400.css";
+import "./look.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { settings } from "./table/settings.svelte";
+import { catalogue, preferred } from "./text/words.svelte";
+
+settings.dress();
+await catalogue.speak(preferred());
+const target = document.getElementById("app");
+if (target) mount(App, { target });

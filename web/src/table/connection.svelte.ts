@@ -1,0 +1,95 @@
+import type { ClientMessage, ServerMessage } from "$/protocol/types";
+import { catalogue } from "$/text/words.svelte";
+
+const PATIENCE = [250, 500, 1000, 2000, 4000];
+
+/** What a request is answered with: the message that carries its id. */
+export type Answer = Extract<ServerMessage, { id?: string | null }>;
+type Request = Omit<Extract<ClientMessage, { id: string }>, "id">;
+
+interface Pass {
+  token?: string;
+  key?: string;
+}
+
+/** One table's socket. It comes back by itself, and asks for what it missed. */
+export class Connection {
+  state: "connecting" | "open" | "lost" = $state("connecting");
+  private socket: WebSocket | null = null;
+  private failures = 0;
+  private waiting = new Map<string, (answer: Answer | null) => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private left = false;
+
+  constructor(
+    private table: string,
+    private pass: Pass,
+    private since: () => number,
+    private receive: (message: ServerMessage) => void,
+  ) {
+    this.open();
+    addEventListener("online", this.hurry);
+  }
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    this.socket = socket;
+    socket.onopen = () => this.greet();
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerMessage);
+    socket.onclose = () => this.lose(socket);
+  }
+
+  private greet(): void {
+    this.send({ type: "hello", ...this.pass, since: this.since(), lang: catalogue.language });
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === "welcome") {
+      this.failures = 0;
+      this.state = "open";
+    }
+    if ("id" in message && message.id) this.settle(message.id, message);
+    this.receive(message);
+  }
+
+  private settle(id: string, answer: Answer | null): void {
+    this.waiting.get(id)?.(answer);
+    this.waiting.delete(id);
+  }
+
+  private lose(socket: WebSocket): void {
+    if (this.left || socket !== this.socket) return;
+    this.state = "lost";
+    for (const id of [...this.waiting.keys()]) this.settle(id, null);
+    const wait = PATIENCE[Math.min(this.failures++, PATIENCE.length - 1)];
+    this.timer = setTimeout(() => this.open(), wait);
+  }
+
+  private hurry = (): void => {
+    if (this.state !== "lost") return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  /** The server's answer; null if the connection was lost first. */
+  ask(request: Request & Record<string, unknown>): Promise<Answer | null> {
+    const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+    return new Promise((resolve) => {
+      if (this.state !== "open") return resolve(null);
+      this.waiting.set(id, resolve);
+      this.send({ ...request, id } as ClientMessage);
+    });
+  }
+
+  private send(message: ClientMessage): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  leave(): void {
+    this.left = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    this.socket?.close();
+  }
+}

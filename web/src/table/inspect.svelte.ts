@@ -1,0 +1,69 @@
+/** Which card is looked at closely, and where it lies. */
+interface Looked {
+  code: string;
+  box: DOMRect;
+  note: string;
+  /** It lies on the table: what is large must not cover the table then. */
+  onTable: boolean;
+}
+
+class Inspection {
+  current: Looked | null = $state.raw(null);
+
+  show(code: string, element: Element, note = ""): void {
+    this.current = { code, box: element.getBoundingClientRect(), note, onTable: element.closest(".table") !== null };
+  }
+
+  hide = (): void => {
+    this.current = null;
+  };
+}
+
+export const inspection = new Inspection();
+
+const LONG_PRESS = 450;
+
+export interface Subject {
+  code: string;
+  note?: string;
+}
+
+/** Removing an element blurs it in the middle of drawing, when nothing may change. */
+const hideSoon = (): void => queueMicrotask(inspection.hide);
+
+/** An element whose card is shown large on hover, focus and long press. */
+export function inspectable(element: HTMLElement, subject: Subject | null) {
+  let now = subject;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = () => now && inspection.show(now.code, element, now.note);
+  const hover = (event: PointerEvent) => event.pointerType === "mouse" && show();
+  const leave = (event: PointerEvent) => {
+    clearTimeout(timer);
+    if (event.pointerType === "mouse") inspection.hide();
+  };
+  const press = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") timer = setTimeout(show, LONG_PRESS);
+  };
+  const release = () => clearTimeout(timer);
+  const focus = () => element.matches(":focus-visible") && show();
+  const listeners: [string, EventListener][] = [
+    ["pointerenter", hover as EventListener],
+    ["pointerleave", leave as EventListener],
+    ["pointerdown", press as EventListener],
+    ["pointerup", release],
+    ["pointercancel", release],
+    ["focus", focus],
+    ["blur", hideSoon],
+  ];
+  listeners.forEach(([name, heard]) => element.addEventListener(name, heard));
+  return {
+    update(next: Subject | null) {
+      now = next;
+    },
+    destroy() {
+      clearTimeout(timer);
+      listeners.forEach(([name, heard]) => element.removeEventListener(name, heard));
+      if (inspection.current?.code === now?.code) hideSoon();
+    },
+  };
+}

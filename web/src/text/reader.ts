@@ -1,0 +1,14 @@
+import type { Values } from "./words.svelte";
+
+/** Who reads: what the seats are called, and which one is addressed as you. */
+export interface Reader {
+  readonly language: string;
+  readonly names: readonly string[];
+  readonly seat: number | null;
+  say(message: string, values?: Values): string;
+}
+
+export const nameOf = (reader: Reader, seat: number): string => reader.names[seat] ?? String(seat);
+
+/** What messages select on: they say "you win" or "Agnes wins". */
+export const isYou = (reader: Reader, seat: number): string => (seat === reader.seat ? "yes" : "no");

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+
+const WORTH_IT = /\.(js|css|html|svg)$/;
+
+/** Each file beside itself as Brotli and gzip, so that the server only has to send it. */
+export function compressed(folder: string): Plugin {
+  return {
+    name: "compressed",
+    apply: (config, { command }) => command === "build" && !config.build?.ssr,
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+        if (!WORTH_IT.test(name)) continue;
+        const file = join(folder, name);
+        const bytes = readFileSync(file);
+        const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+        writeFileSync(`${file}.br`, brotliCompressSync(bytes, best));
+        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+      }
+    },
+  };
+}
