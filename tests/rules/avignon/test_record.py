@@ -43,7 +43,7 @@ def test_a_record_written_by_hand_replays() -> None:
     assert match.to_act == 0
     written = match.record()
     assert {name: written[name] for name in BY_HAND} == BY_HAND
-    assert list(written)[:8] == list(BY_HAND)
+    assert [name for name in written if name in BY_HAND] == list(BY_HAND)
 
 
 def test_draws_stand_right_after_what_caused_them() -> None:
