@@ -36,8 +36,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
+    """Not for the session: its event loop would be in the way of tests that have their own."""
     with running_browser() as browser:
         yield browser
 
