@@ -23,9 +23,11 @@ play: $(VENV)/.play $(PAGE)
 
 web: $(PAGE)
 
+# The browser has an event loop of its own, which must not meet those of the server's tests.
 test: check $(PAGE)
 	$(NPM) run --silent check
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --ignore=tests/web
+	$(BIN)/python -m pytest -n 2 tests/web
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest $(INTERPRETED) -n 2
 	$(BIN)/python -m tests.rules_without_tests
 

@@ -41,6 +41,7 @@ def play_tolerance(page: Any, finger: bool = False) -> None:
 def play_card(page: Any, card: Any, press: str) -> None:
     code = card.get_attribute("data-card")
     if press == "tap":
+        card = page.locator(f".held[data-card={code}]")
         card.tap(position={"x": 14, "y": 50})
         if code.startswith("W"):
             page.locator(".declare button").first.tap()
@@ -69,7 +70,7 @@ def play_avignon(page: Any, finger: bool = False) -> None:
 def choose_deed(page: Any, press: str) -> None:
     """The first person that anything can be done with. A mouse sees what a deed does by pointing
     at it, a finger by the first tap."""
-    people = page.locator(".road .person")
+    people = page.locator(".road .person:not(.ghost)")
     for number in range(people.count()):
         if people.nth(number).get_attribute("aria-pressed") != "true":
             getattr(people.nth(number), press)()
