@@ -83,6 +83,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 async def _closing(work: Coroutine[Any, Any, T]) -> T:
+    OPEN.clear()  # what others left open went with their event loop
     try:
         return await work
     finally:
