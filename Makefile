@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
 # What compiled code does is tested once more interpreted, where numba cannot hide a mistake.
-INTERPRETED := $(addprefix tests/,rules contract leaks games fuzz bots playthroughs)
+INTERPRETED := $(addprefix tests/,rules contract leaks games fuzz playthroughs)
 
 # Of the server's tests those that take seconds; make test-server runs all of them.
 SERVED := $(patsubst %,tests/server/test_%.py,tables protocol openapi upgrade keeping intruders)
