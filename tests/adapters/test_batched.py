@@ -57,6 +57,16 @@ def seen_by(match: Match) -> np.ndarray:
     return tensor.view(np.float32)
 
 
+@pytest.mark.parametrize(("game", "options"), EVERY_SET_UP)
+def test_random_play_is_so_many_steps_of_random_actions(game: str, options: Json) -> None:
+    one, other = (Batched(game, games=ROWS, seed=3, threads=2, **options) for _ in range(2))
+    one.play_randomly(STEPS)
+    for _ in range(STEPS):
+        other.step(other.random_actions())
+    for name in ("seats", "masks", "observations", "rewards", "done"):
+        assert (getattr(one, name) == getattr(other, name)).all(), name
+
+
 def test_threads_make_no_difference() -> None:
     alone, together = (Batched("avignon", games=64, seed=5, threads=n) for n in (1, 3))
     for _ in range(50):

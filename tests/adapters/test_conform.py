@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from schism.adapters.conform import ENTRANTS, Script, by_batch, compare
+from schism.adapters.conform import by_batch, by_views, compare
 from schism.adapters.extras import installed
+from schism.adapters.script import Script
+from schism.cli.conform import ALL
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.kernel.compiled import COMPILING
@@ -30,7 +32,13 @@ def test_every_adapter_agrees_with_the_engine(game: str, options: Json, tmp_path
     answer = schism("conform", str(file), "--json")
     assert answer.code == 0, answer.err
     ways = [way["name"] for way in json.loads(answer.out)["ways"]]
-    assert ways == ["engine", *(each.name for each in ENTRANTS if installed(each.package))]
+    assert ways == [each.name for each in ALL if installed(each.package)]
+    assert {"engine", "views", "server"} <= set(ways)
+
+
+def test_a_person_gets_a_table(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(as_line(random_match("avignon", 8).record()))
     assert "the same everywhere" in schism("conform", str(file)).out
 
 
@@ -48,6 +56,17 @@ def test_a_different_choice_observation_length_or_score_is_noticed(script: Scrip
     ):
         with pytest.raises(SchismError, match=complaint):
             compare("other", script, changed)
+
+
+def test_a_different_view_or_record_is_noticed(script: Script) -> None:
+    (told,) = by_views(script)
+    compare("same", script, told)
+    first, *rest = told.moments
+    views = {**first.views, 0: {**first.views[0], "actions": ["beseech 9"]}}
+    with pytest.raises(SchismError, match="decision 1: view"):
+        compare("other", script, replace(told, moments=[replace(first, views=views), *rest]))
+    with pytest.raises(SchismError, match="record of the game"):
+        compare("other", script, replace(told, record={**(told.record or {}), "result": None}))
 
 
 def test_a_record_that_is_not_finished(tmp_path: Path) -> None:

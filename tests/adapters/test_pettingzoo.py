@@ -38,6 +38,12 @@ def test_pettingzoos_seed_test_passes(module: Any, options: dict[str, Any]) -> N
     checks.seed_test(lambda: module.env(**options), num_cycles=CYCLES)
 
 
+@pytest.mark.skipif(not COMPILING, reason="a benchmark of compiled code")
+def test_pettingzoos_performance_benchmark_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    checks.performance_benchmark(tolerance_v0.env())
+    assert "turns per second" in capsys.readouterr().out
+
+
 def test_a_seed_is_the_same_game_as_a_match_of_that_seed() -> None:
     env, match = tolerance_v0.env(players=4), new("tolerance", players=4, seed=5)
     env.reset(seed=5)

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from schism.bench.environments import OUR_PETTINGZOO, ROWS, batched_games, best_of, pettingzoo_games
+from schism.bench.environments import (
+    OUR_PETTINGZOO,
+    ROWS,
+    batched_games,
+    batched_inside,
+    best_of,
+    pettingzoo_games,
+)
 from schism.bench.peers import Rate
 from schism.kernel.compiled import COMPILING
 
@@ -19,6 +26,11 @@ def test_each_contender_keeps_its_best_round() -> None:
 @pytest.mark.parametrize("observe", [True, False])
 def test_batched_decisions_are_counted(observe: bool) -> None:
     assert batched_games("avignon", 1e-9, observe).decisions % ROWS == 0
+
+
+@pytest.mark.skipif(not COMPILING, reason="a benchmark of compiled code")
+def test_decisions_inside_are_counted() -> None:
+    assert batched_inside("avignon", 1e-9).decisions % ROWS == 0
 
 
 def test_our_pettingzoo_games_are_counted_to_their_ends() -> None:

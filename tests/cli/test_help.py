@@ -29,6 +29,7 @@ COMMANDS = (
     "bench",
     "bench-bots",
     "bench-lab",
+    "bench-server",
     "deck",
     "deck list",
     "deck show",

@@ -8,7 +8,7 @@ from tests.fuzz.coverage import Coverage
 from tests.fuzz.run import fuzz
 from tests.fuzz.situations import WANTED
 
-GAMES_OF = {"tolerance": 2000, "avignon": 2000} if COMPILING else {"tolerance": 16, "avignon": 16}
+GAMES_OF = {"tolerance": 2000, "avignon": 600} if COMPILING else {"tolerance": 16, "avignon": 16}
 PARTS = 4
 
 

@@ -5,17 +5,15 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import numpy as np
 import pytest
 
 from schism.games.registry import GAMES, find_deck, game_called
 from schism.kernel.compiled import COMPILING
-from schism.kernel.rng import stream
 from schism.lab.balance import FAIR, UNFAIR, UNSURE, compared, gathered, setting_report, verdict
 from schism.lab.intervals import Estimate
 from schism.lab.job import finished
 from schism.lab.many_looks import chance_of, holm
-from schism.lab.observed import Observed, played_through, silenced_decks
+from schism.lab.observed import Observed, played_through, told_games
 from schism.lab.page.markup import table
 from schism.lab.page.plots import Scale
 from schism.lab.page.report import Page
@@ -73,18 +71,26 @@ def test_what_was_never_seen_is_said(game: str, reports: dict[str, Any]) -> None
 
 def test_a_game_told_again_with_the_same_deck_ends_the_same() -> None:
     job = observed("tolerance")
-    match, told = played_through(job.experiment, 0)
-    rng = int(stream(np.uint64(job.experiment.seed), 0))
-    again = retold(match.game, match.deck, match.options, rng, told, job.study.anchors)
-    assert match.game.result(match.deck, again) == match.result()
+    match, told = played_through(job.experiment, 1)
+    games = told_games(job.experiment, [1], told)
+    ends, shares = retold(games, match.deck, job.study.anchors, match.seats)
+    assert match.game.result(match.deck, ends[0]) == match.result()
+    assert shares[0].sum() == 1
 
 
 def test_silencing_a_card_that_decides_changes_the_winner(reports: dict[str, Any]) -> None:
     rows = {(row["group"], row["name"]): row["mean"] for row in reports["tolerance"]["silenced"]}
-    assert set(rows) == set(silenced_decks(find_deck(game_called("tolerance"), None)))
-    assert all(0 <= mean <= 1 for mean in rows.values())
-    muted = silenced_decks(find_deck(game_called("tolerance"), None))[Item("acted", "N14")]
+    silenced = observed("tolerance").silenced()
+    assert set(rows) == set(silenced)
+    assert max(rows.values()) > 0
+    muted = silenced[Item("acted", "N14")]
     assert next(c for c in muted.data["card"] if c["code"] == "N14")["effects"] == []
+
+
+@pytest.mark.parametrize("plagues", [1, 2])
+def test_a_card_that_stays_out_is_not_silenced(plagues: int) -> None:
+    silenced = observed("tolerance", plague=plagues).silenced()
+    assert (Item("acted", "W1b") in silenced) == (plagues == 2)
 
 
 def test_the_same_deck_twice_differs_in_nothing() -> None:

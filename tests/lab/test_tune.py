@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -9,13 +10,19 @@ import pytest
 
 from schism.games.deck import Deck
 from schism.games.registry import GAMES, find_deck, load_text, shipped_decks
-from schism.lab.balance import Findings
+from schism.kernel.compiled import COMPILING
+from schism.kernel.rng import stream
 from schism.lab.deck_file import lines_of
+from schism.lab.excess import Retelling, excesses, loss
 from schism.lab.knobs import Knob, changes, knobs_of, turned
-from schism.lab.observed import WHOLE_WIN, Observed
 from schism.lab.simulate import Experiment
-from schism.lab.tune import loss, tuned
+from schism.lab.studies import STUDIES
+from schism.lab.studies.study import Item
+from schism.lab.tune import player, tuned
+from schism.lab.workers import Here
+from tests.lab.jobs import experiment
 
+GAMES_A_STEP = 60 if COMPILING else 9
 DECKS = [path.stem for game in GAMES.values() for path in shipped_decks(game)]
 
 
@@ -71,27 +78,42 @@ def strength(deck: Deck, role: str) -> int:
     return sum(knob.value(deck.data) for knob in mine)
 
 
+def playing(deck: Deck) -> Experiment:
+    return replace(experiment(deck.game, **STUDIES[deck.game].defaults), deck=deck)
+
+
+def test_games_told_again_with_the_same_deck_are_as_unfair_as_they_were() -> None:
+    deck = deck_called("house-en")
+    played = player(playing(deck), Here(), None)(deck, 5, 20)
+    told = Retelling(played).excesses(deck)
+    assert told == pytest.approx(excesses(played))
+
+
+def test_a_role_with_larger_numbers_would_have_won_more() -> None:
+    deck = deck_called("house-en")
+    played = player(playing(deck), Here(), None)(deck, 5, 40)
+    knobs = [k for k in knobs_of(deck) if k.helps == Item("role", "ned")]
+    larger = turned(deck, {knob: 2 for knob in knobs if knob.room(deck.data, 2)})
+    before, after = (Retelling(played).excesses(each) for each in (deck, larger))
+    assert after[Item("role", "ned")] > before[Item("role", "ned")]
+
+
+@pytest.mark.parametrize("name", ["house-en", "house"])
+def test_a_search_never_ends_with_a_worse_deck(name: str) -> None:
+    origin = deck_called(name)
+    play = player(playing(origin), Here(), None)
+    for step in tuned(origin, 1, steps=2, candidates=3, games=GAMES_A_STEP, played=play):
+        deals = int(stream(np.uint64(1), step.number)) >> 1
+        assert loss(play(step.deck, deals, GAMES_A_STEP)) == step.loss
+        assert step.better == (step.deck.sha256 != origin.sha256)
+        origin = step.deck
+
+
 def test_the_search_makes_a_strong_role_weaker() -> None:
-    """Played by arithmetic: whoever has the larger numbers wins more."""
-    origin = deck_called("house-en")
-    start = {item: strength(origin, item) for item in ("ned", "pierre")}
-
-    def played(deck: Deck, seed: int, games: int) -> Findings:
-        job = Observed(Experiment(deck, {"roles": "random"}, seed, ["random"] * 4), games)
-        items = job.items()
-        wins = np.zeros((1, len(items)))
-        times = np.zeros((1, len(items)))
-        for i, item in enumerate(items):
-            if item.group == "role":
-                times[0, i] = 100
-                unfair = 20 if item.name == "ned" else 0
-                now = strength(deck, item.name) - start.get(item.name, strength(origin, item.name))
-                wins[0, i] = WHOLE_WIN * (25 + unfair + now)
-        rates = np.full((1, len(job.study.rates)), 0.2)
-        return Findings(job, {"times": times, "wins": wins, "rates": rates})
-
-    steps = list(tuned(origin, 1, steps=6, candidates=9, games=27, played=played))
-    losses = [step.loss for step in steps]
-    assert losses == sorted(losses, reverse=True)
-    assert loss(played(steps[-1].deck, 0, 1)) < loss(played(origin, 0, 1))
-    assert strength(steps[-1].deck, "ned") < start["ned"]
+    deck = deck_called("house-en")
+    mine = [k for k in knobs_of(deck) if k.helps == Item("role", "ned")]
+    strong = turned(deck, {knob: 1 for knob in mine if knob.room(deck.data, 1)})
+    play = player(playing(strong), Here(), None)
+    steps = list(tuned(strong, 1, steps=2, candidates=4, games=GAMES_A_STEP, played=play))
+    assert steps[0].better
+    assert strength(steps[-1].deck, "ned") < strength(strong, "ned")

@@ -2,31 +2,52 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from schism.kernel.compiled import COMPILING
-from tests.server.kit import Server
+from tests.server.kit import START, Server
 
 Starter = Callable[..., Server]
+
+LIMIT = 300  # seconds until a test that hangs fails; whole storms take a third of that
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Interpreted, a server would take minutes to get its bots ready."""
-    if COMPILING:
-        return
     here = Path(__file__).parent
     for item in items:
-        if here in item.path.parents:
+        if here not in item.path.parents:
+            continue
+        item.add_marker(pytest.mark.timeout(LIMIT, func_only=True))
+        if not COMPILING:
             item.add_marker(pytest.mark.skip(reason="servers are tested compiled only"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled() -> None:
+    """A first start compiles for minutes, which is not to count as some test's own time."""
+    if COMPILING:
+        command = "from schism.cli.serve import warm_up; warm_up()"
+        subprocess.run([sys.executable, "-c", command], check=True, timeout=START)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """For tests that do no harm to it: each makes tables of its own."""
     running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def sleepy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One whose tables sleep as soon as everybody has gone."""
+    running = Server(tmp_path_factory.mktemp("sleepy"), "--sleep-after=0.1")
     yield running
     running.stop()
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 import secrets
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
 import asyncpg
@@ -30,6 +31,17 @@ def own_database() -> Iterator[str]:
         _tell_postgres(f"DROP DATABASE {name} WITH (FORCE)")
 
 
+@contextmanager
+def away(url: str) -> Iterator[None]:
+    """Nobody gets to the database, and those who were there are thrown out."""
+    name = make_url(url).database
+    _tell_postgres(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+    there = f"FROM pg_stat_activity WHERE datname = '{name}'"
+    _tell_postgres(f"SELECT pg_terminate_backend(pid) {there}")
+    yield
+    _tell_postgres(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+
+
 def skip_without_both() -> None:
     try:
         _tell_postgres("SELECT 1")
@@ -48,4 +60,5 @@ def _tell_postgres(statement: str) -> None:
         finally:
             await connection.close()
 
-    asyncio.run(tell())
+    with ThreadPoolExecutor(1) as thread:  # where no event loop is running yet
+        thread.submit(asyncio.run, tell()).result()

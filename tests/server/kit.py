@@ -6,12 +6,13 @@ import asyncio
 import itertools
 import json
 import os
+import select
 import signal
 import subprocess
 import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import httpx
 import websockets
@@ -22,6 +23,7 @@ T = TypeVar("T")
 
 REQUESTS = itertools.count()
 PATIENCE = 120.0  # seconds until a test that waits in vain fails
+START = 900.0  # seconds a server may take to start: the first one compiles
 
 
 class Server:
@@ -39,6 +41,7 @@ class Server:
             "--requests=100000",
             *arguments,
         ]
+        self.data = data
         self.log = data / "log.txt"
         self.start()
 
@@ -47,21 +50,28 @@ class Server:
             self.process = subprocess.Popen(
                 self._command, stdout=subprocess.PIPE, stderr=log, env=os.environ, text=True
             )
-        assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().strip()
+        self.url = self._first_line()
         if not self.url:
+            self.kill()
             raise RuntimeError(self.log.read_text(encoding="utf-8"))
+
+    def _first_line(self) -> str:
+        """What it prints once it answers; nothing if it ends, or takes too long, before."""
+        assert self.process.stdout is not None
+        ready, _, _ = select.select([self.process.stdout], [], [], START)
+        return self.process.stdout.readline().strip() if ready else ""
 
     def kill(self) -> None:
         """At once, as a power cut would."""
         self.process.send_signal(signal.SIGKILL)
-        self._wait()
+        self.exit_code()
 
     def stop(self) -> int:
         self.process.terminate()
-        return self._wait()
+        return self.exit_code()
 
-    def _wait(self) -> int:
+    def exit_code(self) -> int:
+        """When it has ended, which must not take for ever."""
         code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
@@ -74,7 +84,16 @@ class Server:
         return f"{self.url.replace('http', 'ws', 1)}api/tables/{table}/socket"
 
 
-OPEN: list[Client] = []
+class Closing(Protocol):
+    async def close(self) -> None: ...
+
+
+OPEN: list[Closing] = []
+
+
+async def connected(url: str) -> Any:
+    """A socket that takes in whatever comes, so that it can be closed with messages unread."""
+    return await websockets.connect(url, compression=None, max_queue=None)
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
@@ -102,7 +121,7 @@ class Client:
 
     @classmethod
     async def at(cls, server: Server, table: str, **hello: Any) -> Client:
-        client = cls(await websockets.connect(server.socket_url(table), compression=None))
+        client = cls(await connected(server.socket_url(table)))
         await client.say(type="hello", **hello)
         client.welcome = await client.hear("welcome", "error")
         return client
@@ -112,6 +131,9 @@ class Client:
 
     async def say_raw(self, text: str | bytes) -> None:
         await self._socket.send(text)
+
+    async def say_in_pieces(self, *pieces: str) -> None:
+        await self._socket.send(pieces)
 
     async def next(self) -> Json:
         message = json.loads(await asyncio.wait_for(self._socket.recv(), PATIENCE))
@@ -148,6 +170,13 @@ class Client:
 
     async def close(self) -> None:
         await self._socket.close()
+
+
+async def until_awake(server: Server, tables: int) -> None:
+    """Wait until just so many tables are awake."""
+    async with server.http() as http:
+        while f"schism_tables_awake {tables}\n" not in (await http.get("api/metrics")).text:
+            await asyncio.sleep(0.05)
 
 
 async def make_table(http: httpx.AsyncClient, **wish: Any) -> Json:

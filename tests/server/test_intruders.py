@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -23,11 +22,8 @@ from tests.server.kit import (
     key_of,
     make_table,
     play_on,
+    run,
 )
-
-
-def run(work: Any) -> Any:
-    return asyncio.run(work)
 
 
 class Bystander:

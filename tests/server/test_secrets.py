@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
 from schism.games.contract import PUBLIC, Json
+from tests.server.kit import run
 from tests.server.secrets.stage import staged
 from tests.server.secrets.stream import replayed, stream_of
 from tests.server.secrets.twins import Play, random_play, twin_of
@@ -57,4 +57,4 @@ def test_no_byte_depends_on_what_its_reader_may_not_know(
         assert await replayed(stage, play, viewer) == await replayed(stage, twin, viewer)
 
     with staged(tmp_path, monkeypatch) as stage:
-        asyncio.run(compare())
+        run(compare())

@@ -3,48 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-import socket
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import text
 
-from schism.server.store.engine import open_engine
 from tests.server.conftest import Starter
-from tests.server.kit import Client, Server, everybody, full_table, moved_to, play_on, run
-
-POSTGRES = "postgresql://root@127.0.0.1:5432"
-REDIS = "redis://127.0.0.1:6379"
-
-
-def is_there(port: int) -> bool:
-    with socket.socket() as probe:
-        probe.settimeout(2)
-        return probe.connect_ex(("127.0.0.1", port)) == 0
-
-
-pytestmark = pytest.mark.skipif(
-    not (is_there(5432) and is_there(6379)),
-    reason="needs PostgreSQL on 127.0.0.1:5432 and Redis on 127.0.0.1:6379",
-)
-
-
-async def at_postgres(statement: str) -> None:
-    engine = open_engine(f"{POSTGRES}/test")
-    async with engine.connect() as connection:
-        autocommit = await connection.execution_options(isolation_level="AUTOCOMMIT")
-        await autocommit.execute(text(statement))
-    await engine.dispose()
+from tests.server.databases import REDIS, away, own_database, skip_without_both
+from tests.server.kit import Client, Server, everybody, full_table, key_of, moved_to, play_on, run
 
 
 @pytest.fixture
 def database() -> Iterator[str]:
     """A database of the test's own."""
-    name = f"schism_{secrets.token_hex(6)}"
-    asyncio.run(at_postgres(f"CREATE DATABASE {name}"))
-    yield f"{POSTGRES}/{name}"
-    asyncio.run(at_postgres(f"DROP DATABASE {name} WITH (FORCE)"))
+    skip_without_both()
+    with own_database() as url:
+        yield url
 
 
 @pytest.fixture
@@ -92,3 +65,41 @@ def test_postgres_alone_keeps_a_table(database: str, start_server: Starter) -> N
         await play_on(await everybody(server, made, tokens), 10)
 
     run(play(start_server(f"--database={database}")))
+
+
+def test_spectators_of_both_processes_are_counted_together(pair: tuple[Server, Server]) -> None:
+    async def play() -> None:
+        here, there = pair
+        made, tokens = await full_table(here)
+        key = key_of(made["links"]["watch"])
+        rome = await Client.at(here, made["table"], token=tokens[0])
+        for server in (here, there):
+            await Client.at(server, made["table"], key=key)
+        await rome.hear_that(
+            lambda heard: heard["type"] == "table" and heard["table"]["spectators"] == 2
+        )
+
+    run(play())
+
+
+def test_while_the_database_is_away_requests_are_answered_and_later_they_go_through(
+    database: str, start_server: Starter
+) -> None:
+    server = start_server(f"--database={database}")
+
+    async def play() -> None:
+        made, tokens = await full_table(server)
+        rome, _ = await everybody(server, made, tokens)
+        move = {"id": "again", "version": 1, "action": "beseech 1"}
+        async with server.http() as http:
+            with away(database):
+                assert (await http.get("api/ready")).json()["status"] == "no-database"
+                refused = await rome.ask("act", **move)
+                assert refused["error"]["id"] == "failed"
+                assert (await http.get("api/health")).json()["status"] == "ok"
+            assert (await http.get("api/ready")).json()["status"] == "ok"
+        while (answer := await rome.ask("act", **move))["type"] != "ok":
+            assert answer["error"]["id"] == "failed"
+        assert answer["version"] == 2
+
+    run(play())

@@ -9,7 +9,7 @@ from tests.server.databases import REDIS, own_database, skip_without_both
 from tests.server.storm.storm import Storm
 from tests.server.storm.truth import Findings
 
-TABLES, KILLS = 8, 5
+TABLES, KILLS = 6, 4
 
 
 def check(findings: Findings) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import socket
 from typing import Any
 
 import pytest
@@ -371,46 +369,3 @@ def test_the_server_tells_how_it_is(server: Server) -> None:
     assert run(get(server, "api/health")).json()["status"] == "ok"
     assert run(get(server, "api/ready")).status_code == 200
     assert "schism_connections" in run(get(server, "api/metrics")).text
-
-
-def test_who_is_not_there_is_told_of_his_turn_by_webhook(start_server: Starter) -> None:
-    server = start_server("--private-webhooks")
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-
-        async def play() -> bytes:
-            url = f"http://127.0.0.1:{listener.getsockname()[1]}/turn"
-            made, tokens = await full_table(server, grace=1000, webhook=url)
-            rome = await Client.at(server, made["table"], token=tokens[0])
-            await rome.ask("act", version=1, action="beseech 1")
-            return await asyncio.to_thread(requested, listener)
-
-        head, _, body = run(play()).partition(b"\r\n\r\n")
-    assert head.startswith(b"POST /turn ")
-    assert json.loads(body)["seat"] in (0, 1)
-
-
-def requested(listener: socket.socket) -> bytes:
-    """What the first who connects sends, all of it."""
-    connection, _ = listener.accept()
-    with connection:
-        received = b""
-        while not received.endswith(b"}"):
-            received += connection.recv(4096)
-        connection.sendall(b"HTTP/1.1 204 No Content\r\n\r\n")
-    return received
-
-
-def test_a_finished_game_is_reviewed_once_for_everybody_who_asks(server: Server) -> None:
-    async def play() -> None:
-        made, tokens = await full_table(server)
-        path = f"api/tables/{made['table']}/review"
-        assert (await get(server, path)).status_code == 409
-        await play_on(await everybody(server, made, tokens))
-        assert (await get(server, path, params={"seat": 7})).status_code == 404
-        first = await get(server, path, params={"seat": 1})
-        assert first.status_code == 200
-        assert (first.json()["format"], first.json()["seat"]) == ("schism-review/1", 1)
-        assert first.json()["decisions"]
-        assert (await get(server, path, params={"seat": 1})).json() == first.json()
-
-    run(play())

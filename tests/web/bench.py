@@ -5,7 +5,7 @@ from __future__ import annotations
 import statistics
 from typing import Any
 
-from tests.web.playing import start, version
+from tests.web.playing import start, step
 from tests.web.running import server_and_browser
 
 STARTS, MOVES = 10, 40
@@ -71,16 +71,7 @@ def moves(browser: Any, address: str) -> list[float]:
     page.goto(address)
     start(page, "tolerance")
     while len(page.evaluate("window.waits")) < MOVES:
-        page.wait_for_selector(".held.ready, .target, .choices .button, .choices .pick")
-        before = version(page)
-        choice = page.query_selector(".choices .button, .choices .pick, .target")
-        if choice is not None:
-            choice.click()
-        else:
-            page.locator(".held.ready").first.focus()
-            page.keyboard.press("Enter")
-            page.keyboard.press("N")
-        page.wait_for_selector(f"#app:not([data-version='{before}'])")
+        step(page)
     waits: list[float] = page.evaluate("window.waits")
     context.close()
     return waits

@@ -15,19 +15,26 @@ pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 PAGE = Path(__file__).parents[2] / "src/schism/server/page/index.html"
 LARGE, PHONE = (1440, 900), (390, 844)
 
+# Seconds a test may take before it is ended: a game whose page hangs never ends. A server that has
+# to compile its bots first is not counted.
+LONGEST = 300
+
 OpenPage = Callable[..., Any]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    reason = None
-    if CHROMIUM is None:
-        reason = "there is no chromium on this machine (Debian: apt install chromium)"
-    elif not PAGE.is_file():
-        reason = "the page is not built: make web"
-    if reason:
-        for item in items:
-            if Path(__file__).parent in item.path.parents:
+    reason = reason_to_skip()
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.timeout(LONGEST, func_only=True))
+            if reason:
                 item.add_marker(pytest.mark.skip(reason=reason))
+
+
+def reason_to_skip() -> str | None:
+    if CHROMIUM is None:
+        return "there is no chromium on this machine (Debian: apt install chromium)"
+    return None if PAGE.is_file() else "the page is not built: make web"
 
 
 @pytest.fixture(scope="session")

@@ -41,6 +41,7 @@ def dump() -> list[dict[str, Any]]:
                         "story": words.story(events),
                         "actions": actions,
                         "action_texts": [words.action_text(action) for action in actions],
+                        "action_names": [words.action_name(action) for action in actions],
                         "codes": codes,
                         "card_texts": [words.card_text(code) for code in codes],
                     }

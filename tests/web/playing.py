@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from typing import Any
 
 OVER = ".over"
@@ -12,6 +14,34 @@ AVIGNON_CHOICES = ".deeds .row, .deeds b"
 def start(page: Any, game: str) -> None:
     page.click(f"[data-play={game}]")
     page.wait_for_selector(f".{game}")
+
+
+def invited(host: Any, game: str, clock: str = "0", listed: bool = False) -> str:
+    """The link the host would send."""
+    host.click(f"a[href='#/invite/{game}']")
+    host.fill("input[autocomplete=nickname]", "Anna")
+    if clock != "0" or listed:
+        host.click("summary")
+        host.select_option("[data-option=clock]", clock)
+        host.set_checked("[data-option=listed]", listed)
+    host.click("form .strong")
+    return str(host.input_value("#join-link"))
+
+
+DROP = """text => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], "game.json", { type: "application/json" }));
+  window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, cancelable: true }));
+}"""
+
+
+def drop_record(page: Any, record: dict[str, Any]) -> None:
+    page.evaluate(DROP, json.dumps(record))
+    page.wait_for_selector(".steps")
+
+
+def nothing(page: Any) -> None:
+    """Before a move, unless there is something to do."""
 
 
 def version(page: Any) -> str:
@@ -25,17 +55,34 @@ def wait_for_turn(page: Any, choices: str) -> bool:
     return page.query_selector(OVER) is None
 
 
-def play_tolerance(page: Any, finger: bool = False) -> None:
+def play_tolerance(
+    page: Any, finger: bool = False, before: Callable[[Any], None] = nothing
+) -> None:
     """To the end, always the first thing that can be done."""
     press = "tap" if finger else "click"
     while wait_for_turn(page, TOLERANCE_CHOICES):
-        before = version(page)
+        before(page)
+        seen = version(page)
         choice = page.query_selector(".choices .button, .choices .pick, .target")
         if choice is not None:
             getattr(choice, press)()
         else:
             play_card(page, page.locator(".held.ready").first, press)
-        page.wait_for_selector(f"#app:not([data-version='{before}']), {OVER}")
+        page.wait_for_selector(f"#app:not([data-version='{seen}']), {OVER}")
+
+
+def step(page: Any) -> None:
+    """One thing that can be done in Tolerance, by keyboard where it is a card."""
+    page.wait_for_selector(TOLERANCE_CHOICES)
+    before = version(page)
+    choice = page.query_selector(".choices .button, .choices .pick, .target")
+    if choice is not None:
+        choice.click()
+    else:
+        page.locator(".held.ready").last.focus()
+        page.keyboard.press("Enter")
+        page.keyboard.press("N")  # what a Wild is declared as
+    page.wait_for_selector(f"#app:not([data-version='{before}'])")
 
 
 def play_card(page: Any, card: Any, press: str) -> None:
@@ -56,15 +103,16 @@ def play_card(page: Any, card: Any, press: str) -> None:
         card.click(position={"x": 20, "y": 75})
 
 
-def play_avignon(page: Any, finger: bool = False) -> None:
+def play_avignon(page: Any, finger: bool = False, before: Callable[[Any], None] = nothing) -> None:
     press = "tap" if finger else "click"
     while wait_for_turn(page, AVIGNON_CHOICES):
-        before = version(page)
+        before(page)
+        seen = version(page)
         if page.query_selector(".deeds .row") is None:
             getattr(page.locator(".road .able").first, press)()
         else:
             choose_deed(page, press)
-        page.wait_for_selector(f"#app:not([data-version='{before}']), {OVER}")
+        page.wait_for_selector(f"#app:not([data-version='{seen}']), {OVER}")
 
 
 def choose_deed(page: Any, press: str) -> None:

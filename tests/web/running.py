@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -20,15 +21,16 @@ SWITCHES = [
     "--disable-component-update",
     "--disable-sync",
 ]
+LONGEST_START = 900  # seconds; the first start of all compiles the bots
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 
 
 @contextmanager
-def running_server(data: str) -> Iterator[str]:
+def running_server(data: str, *more: str) -> Iterator[str]:
     """Where a server answers. It runs compiled even where the tests are interpreted."""
     environment = {name: value for name, value in os.environ.items() if name != "NUMBA_DISABLE_JIT"}
     command = "from schism.cli.main import run; run()"
-    options = ("--port", "0", "--data", data, "--requests", "100000", "--rate", "1000")
+    options = ("--port", "0", "--data", data, "--requests", "100000", "--rate", "1000", *more)
     server = subprocess.Popen(
         [sys.executable, "-c", command, "serve", *options],
         env=environment,
@@ -37,9 +39,15 @@ def running_server(data: str) -> Iterator[str]:
         text=True,
     )
     assert server.stdout is not None
+    impatience = threading.Timer(LONGEST_START, server.kill)
+    impatience.start()
     try:
-        yield server.stdout.readline().strip()
+        address = server.stdout.readline().strip()
+        impatience.cancel()
+        assert address, "the server did not start"
+        yield address
     finally:
+        impatience.cancel()
         server.terminate()
         server.wait()
         server.stdout.close()

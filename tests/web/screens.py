@@ -2,87 +2,117 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.web.playing import start, version
+from tests.web.playing import TOLERANCE_CHOICES, drop_record, start, step
 from tests.web.running import server_and_browser
 
-FOLDER = Path(__file__).parents[2] / "docs/screens"
+DOCS = Path(__file__).parents[2] / "docs"
+FOLDER = DOCS / "screens"
 LARGE, PHONE = (1440, 900), (390, 844)
-TRICKS_BEFORE = 5
+CARDS_LEFT = 7
+
+# Everything in English; in German what its README shows.
+ENGLISH = [(size, look) for size in (LARGE, PHONE) for look in ("light", "dark")]
+GERMAN = [(LARGE, "light"), (PHONE, "dark")]
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with server_and_browser() as (address, browser):
-        for size, device in ((LARGE, "large"), (PHONE, "phone")):
-            for look in ("light", "dark"):
-                page = opened(browser, address, size, look)
-                shoot(page, f"start-{device}-{look}")
-                tolerance(page, f"tolerance-{device}-{look}")
-                page.goto(address)
-                avignon(page, f"avignon-{device}-{look}")
+        for language, ways in (("en-GB", ENGLISH), ("de-DE", GERMAN)):
+            for size, look in ways:
+                page = opened(browser, size, look, language)
+                for view, lay_out in VIEWS.items():
+                    page.goto(address + ("#/replay" if view == "review" else ""))
+                    page.wait_for_selector("h1")
+                    lay_out(page)
+                    device = "large" if size == LARGE else "phone"
+                    shoot(page, "-".join((view, device, look, language[:2])))
+                    page.goto("about:blank")  # another fragment alone would not load the page anew
                 page.context.close()
 
 
-def opened(browser: Any, address: str, size: tuple[int, int], look: str) -> Any:
+def opened(browser: Any, size: tuple[int, int], look: str, language: str) -> Any:
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme=look,
-        locale="en-GB",
+        locale=language,
         has_touch=size == PHONE,
     )
     context.add_init_script("localStorage.setItem('pace', 'instant')")
-    page = context.new_page()
-    page.goto(address)
+    context.add_init_script("localStorage.removeItem('seats')")
+    return context.new_page()
+
+
+def at_the_start(page: Any) -> None:
     page.wait_for_selector("[data-play]")
-    return page
 
 
-def tolerance(page: Any, name: str) -> None:
+def tolerance(page: Any) -> None:
     """In the middle of a round, with a trick on the table that waits for us."""
     start(page, "tolerance")
-    while not (
-        page.query_selector(".held.dim") and page.locator(".held").count() < 12 - TRICKS_BEFORE
-    ):
+    while not (page.query_selector(".held.dim") and page.locator(".held").count() < CARDS_LEFT):
         step(page)
+        page.wait_for_selector(TOLERANCE_CHOICES)
     page.wait_for_selector(".forecast")
-    page.mouse.move(5, 5)
-    page.evaluate("document.activeElement.blur()")
-    shoot(page, name)
+    rest(page)
 
 
-def step(page: Any) -> None:
-    page.wait_for_selector(".held.ready, .target, .choices .button, .choices .pick")
-    before = version(page)
-    choice = page.query_selector(".choices .button, .choices .pick, .target")
-    if choice is not None:
-        choice.click()
-    else:
-        page.locator(".held.ready").last.focus()
-        page.keyboard.press("Enter")
-        page.keyboard.press("N")
-    page.wait_for_selector(f"#app:not([data-version='{before}'])")
-    page.wait_for_selector(".held.ready, .target, .choices .button, .choices .pick")
+def count(page: Any) -> None:
+    """A round has ended: where its points came from."""
+    start(page, "tolerance")
+    while not page.query_selector(".count"):
+        step(page)
+        page.wait_for_selector(TOLERANCE_CHOICES)
+    rest(page)
 
 
-def avignon(page: Any, name: str) -> None:
-    """With a petition foreseen."""
+def avignon(page: Any) -> None:
+    """With what a petition would do."""
     start(page, "avignon")
     page.wait_for_selector(".deeds .row, .deeds b")
-    if page.query_selector(".deeds .row"):
-        page.locator(".road .person").nth(1).click()
-        page.locator("[data-deed=petition]").focus()
+    for number in range(page.locator(".road .person:not(.ghost)").count()):
+        page.locator("button.person").nth(number).click()
+        page.locator("[data-deed=beseech]").focus()
         page.keyboard.press("Shift+Tab")
-        page.keyboard.press("Tab")
-    shoot(page, name)
+        page.keyboard.press("Tab")  # as whoever uses a keyboard comes there
+        page.wait_for_timeout(300)
+        if page.query_selector(".ghost"):
+            return
+
+
+def review(page: Any) -> None:
+    """A mistake in a record, and the better move."""
+    drop_record(page, json.loads((DOCS / "review-sample.json").read_text(encoding="utf-8")))
+    page.locator(".tabs button").last.click()
+    page.click("[data-review='1']")
+    page.wait_for_selector("aside table")
+    page.locator(".decision.mistake").last.click()
+    page.wait_for_selector(".ghost")
+
+
+VIEWS: dict[str, Callable[[Any], None]] = {
+    "start": at_the_start,
+    "tolerance": tolerance,
+    "count": count,
+    "avignon": avignon,
+    "review": review,
+}
+
+
+def rest(page: Any) -> None:
+    page.mouse.move(5, 5)
+    page.evaluate("document.activeElement.blur()")
 
 
 def shoot(page: Any, name: str) -> None:
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(500)  # moving cards come to rest
-    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=72)
+    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=70)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +9,7 @@ import pytest
 
 from tests.kit import random_match
 from tests.web.conftest import PHONE, OpenPage
-from tests.web.playing import start
-from tests.web.test_replay import DROP
+from tests.web.playing import drop_record, invited, start
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 PAGES = ("", "#/invite/tolerance", "#/invite/avignon", "#/replay", "#/rules/tolerance", "#/about")
@@ -54,9 +52,19 @@ def test_tables_on_a_phone(open_page: OpenPage, game: str) -> None:
     assert complaints(page) == []
 
 
+def test_before_a_game(open_page: OpenPage, address: str) -> None:
+    host = open_page(reduced_motion="reduce")
+    link = invited(host, "avignon", listed=True)
+    assert complaints(host) == []
+    friend = open_page(link.removeprefix(address), reduced_motion="reduce")
+    assert complaints(friend) == []
+    visitor = open_page(reduced_motion="reduce")
+    visitor.wait_for_selector("[data-join]")
+    assert complaints(visitor) == []
+
+
 def test_a_replay(open_page: OpenPage) -> None:
     page = open_page("#/replay", reduced_motion="reduce")
-    page.evaluate(DROP, json.dumps(random_match("tolerance", 5).record()))
-    page.wait_for_selector(".steps")
+    drop_record(page, random_match("tolerance", 5).record())
     page.click("[aria-label='To the end']")
     assert complaints(page) == []

@@ -8,9 +8,11 @@ from tests.web.conftest import PHONE, OpenPage
 from tests.web.playing import (
     AVIGNON_CHOICES,
     OVER,
+    TOLERANCE_CHOICES,
     play_avignon,
     play_tolerance,
     start,
+    step,
     tab_to,
     version,
     wait_for_turn,
@@ -67,16 +69,8 @@ def test_a_card_that_may_not_be_played_names_the_rule(open_page: OpenPage) -> No
     page = open_page()
     start(page, "tolerance")
     while page.query_selector(".held.dim") is None:
-        before = version(page)
-        choice = page.query_selector(".choices .button, .choices .pick, .target")
-        if choice is not None:
-            choice.click()
-        else:
-            page.locator(".held.ready").first.focus()
-            page.keyboard.press("Enter")
-            page.keyboard.press("N")
-        page.wait_for_selector(f"#app:not([data-version='{before}'])")
-        page.wait_for_selector(".held.ready, .target, .choices .button")
+        step(page)
+        page.wait_for_selector(TOLERANCE_CHOICES)
     forbidden = page.locator(".held.dim").first
     assert "4.2" in forbidden.text_content()
     forbidden.hover(position={"x": 20, "y": 75})

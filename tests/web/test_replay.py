@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -10,20 +9,14 @@ import pytest
 
 from tests.kit import random_match
 from tests.web.conftest import OpenPage
-
-DROP = """text => {
-  const data = new DataTransfer();
-  data.items.add(new File([text], "game.json", { type: "application/json" }));
-  window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, cancelable: true }));
-}"""
+from tests.web.playing import DROP, drop_record
 
 
 @pytest.mark.parametrize("game", ["tolerance", "avignon"])
 def test_a_dropped_record_is_replayed_step_by_step(open_page: OpenPage, game: str) -> None:
     record = random_match(game, 5).record()
     page = open_page("#/replay")
-    page.evaluate(DROP, json.dumps(record))
-    page.wait_for_selector(".steps")
+    drop_record(page, record)
     place = page.locator(".steps .soft")
     assert place.inner_text().startswith("0 /")
     page.click("[aria-label='One step on']")
@@ -37,8 +30,7 @@ def test_a_dropped_record_is_replayed_step_by_step(open_page: OpenPage, game: st
 def test_through_the_eyes_of_a_seat_one_sees_its_hand_alone(open_page: OpenPage) -> None:
     record = random_match("tolerance", 5).record()
     page = open_page("#/replay")
-    page.evaluate(DROP, json.dumps(record))
-    page.wait_for_selector(".steps")
+    drop_record(page, record)
     assert page.locator(".held").count() == 0
     page.select_option(".steps select", "1")
     page.wait_for_selector(".held")

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.web.conftest import OpenPage
-from tests.web.playing import choose_deed, start, version
-
-
-def invited(host: Any, game: str) -> str:
-    """The link the host would send."""
-    host.click(f"a[href='#/invite/{game}']")
-    host.fill("input[autocomplete=nickname]", "Anna")
-    host.click("form .strong")
-    return str(host.input_value("#join-link"))
+from tests.web.playing import choose_deed, invited, start, step, version
 
 
 def test_a_friend_joins_by_a_link_and_both_see_each_move(open_page: OpenPage, address: str) -> None:
@@ -68,11 +60,16 @@ def test_a_connection_lost_in_the_middle_of_a_trick_comes_back(
     page.wait_for_selector("text=The connection is lost", state="detached")
     assert len(sockets) == 2
     assert page.locator(".held").count() == hand
-    before = version(page)
-    page.locator(".held.ready").first.focus()
-    page.keyboard.press("Enter")
-    page.keyboard.press("N")
-    page.wait_for_selector(f"#app:not([data-version='{before}'])")
+    step(page)
+
+
+def test_a_game_under_way_is_found_again_from_the_start_page(open_page: OpenPage) -> None:
+    page = open_page()
+    start(page, "tolerance")
+    page.wait_for_selector(".hand")
+    page.click(".brand")
+    page.click("[aria-labelledby=known-tables] a")
+    page.wait_for_selector(".hand .held")
 
 
 def test_german_from_the_browser_and_english_in_the_middle_of_a_game(open_page: OpenPage) -> None:
@@ -112,16 +109,3 @@ def test_a_watcher_is_never_sent_a_hidden_card(open_page: OpenPage, address: str
             assert f"({code})" not in page_text
         step(host)
     assert len(frames) > 4
-
-
-def step(page: Any) -> None:
-    page.wait_for_selector(".held.ready, .target, .choices .button")
-    before = version(page)
-    choice = page.query_selector(".choices .button, .target")
-    if choice is not None:
-        choice.click()
-    else:
-        page.locator(".held.ready").first.focus()
-        page.keyboard.press("Enter")
-        page.keyboard.press("N")
-    page.wait_for_selector(f"#app:not([data-version='{before}'])")

@@ -18,6 +18,7 @@ interface Sample {
   story: string[];
   actions: string[];
   action_texts: string[];
+  action_names: string[];
   codes: string[];
   card_texts: string[];
 }
@@ -60,6 +61,7 @@ for (const sample of JSON.parse(readFileSync(0, "utf8")) as Sample[]) {
   same(sample.events.map((event) => words.sentence(event)), sample.sentences);
   same(words.story(sample.events), sample.story);
   same(sample.actions.map((action) => words.actionText(action)), sample.action_texts);
+  same(sample.actions.map((action) => words.actionName(action)), sample.action_names);
   same(sample.codes.map((code) => words.cardText(code)), sample.card_texts);
 }
 console.log(compared);

@@ -13,15 +13,13 @@ of row i is game number i + k * games of the seed, the same that `schism.new` an
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, wait
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from schism.adapters.single import Chance
+from schism.adapters.single import BYTES, Chance
+from schism.adapters.team import Team
 from schism.adapters.tensors import Vectors, as_vectors
 from schism.errors import IllegalAction, SchismError
 from schism.games.contract import States
@@ -32,6 +30,7 @@ from schism.kernel.batch import (
     first_illegal,
     look_games,
     offer,
+    random_games,
     start_games,
     step_games,
 )
@@ -41,7 +40,6 @@ from schism.kernel.records import record_type
 from schism.kernel.rng import stream
 from schism.table.beginnings import Beginnings
 
-BYTES = 8  # actions in a word of a mask
 _CHANCES = record_type([("unused", "u8"), ("rng", "u8")])
 
 
@@ -77,8 +75,7 @@ class Batched:
         self.players = self._beginnings.seats  # complains of what is no seed
         self.games, self.seed, self._chance = games, np.uint64(seed), chance
         self._make_arrays(observe)
-        self._spans = _spans(games, threads or os.cpu_count() or 1)
-        self._pool = ThreadPoolExecutor(max(1, len(self._spans) - 1))
+        self._team = Team(games, threads or os.cpu_count() or 1)
         self._start()
 
     def _make_arrays(self, observe: bool) -> None:
@@ -121,43 +118,53 @@ class Batched:
         )
         self._prepare_starts(np.arange(self.games))
         self._settle()
-        self._each_span(self._look)
+        self._team.share(self._look)
 
     def step(self, actions: ArrayLike) -> None:
         """Carry out an action in every game; if one is not legal, nothing happens in any."""
-        self._chosen[:] = self._checked(actions)
-        self._each_span(self._step)
+        self._choose(actions)
+        if self._chance is None:
+            self._team.share(self._step_and_look)
+        else:
+            self._team.share(self._step)
+            self._settle()
+            self._team.share(self._look)
         self._prepare_starts(np.flatnonzero(self._done))
-        self._settle()
-        self._each_span(self._look)
+
+    def play_randomly(self, steps: int) -> None:
+        """The same as so many steps of random actions, faster: no arrays go out and come in.
+
+        A learner's games should not all be at the same point.
+        """
+        if self._chance is not None or self._beginnings.alike is None:
+            for _ in range(steps):
+                self.step(self.random_actions())
+            return
+        self._team.share(lambda first, stop: self._play_randomly(steps, first, stop))
 
     def random_actions(self) -> NDArray[np.int64]:
         """Any legal action in each game, from generators of the environment's own."""
         actions = np.empty(self.games, np.int64)
-        self._each_span(
+        self._team.share(
             lambda first, stop: choose_games(self._sets, self._chances, actions, first, stop)
         )
         return actions
 
-    def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
+    def _choose(self, actions: ArrayLike) -> None:
         given = np.asarray(actions)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             found = f"{given.dtype} {given.shape}"
             raise SchismError("batch-actions", games=self.games, found=found)
-        numbers = np.ascontiguousarray(given, np.int64)
-        row = first_illegal(self._sets, numbers, 0, self.games)
+        chosen = self._chosen
+        chosen[:] = given
+        row = first_illegal(self._sets, chosen, 0, self.games)
         if row != ALL_LEGAL:
             legal = ", ".join(map(str, members(tuple(self._sets[row]))))
-            raise IllegalAction("batch-illegal", row=row, action=str(numbers[row]), legal=legal)
-        return numbers
+            raise IllegalAction("batch-illegal", row=row, action=str(given[row]), legal=legal)
 
-    def _each_span(self, work: Callable[[int, int], None]) -> None:
-        """One span in this thread, the others beside it."""
-        others = [self._pool.submit(work, *span) for span in self._spans[1:]]
-        work(*self._spans[0])
-        wait(others)
-        for other in others:
-            other.result()
+    def _step_and_look(self, first: int, stop: int) -> None:
+        self._step(first, stop)
+        self._look(first, stop)
 
     def _step(self, first: int, stop: int) -> None:
         step_games(
@@ -176,6 +183,25 @@ class Batched:
             first,
             stop,
         )
+
+    def _play_randomly(self, steps: int, first: int, stop: int) -> None:
+        random_games(
+            self.deck.record,
+            self._states,
+            self._starts,
+            self._numbers,
+            self.seed,
+            self._sets,
+            self._words,
+            self._seats,
+            self._rewards,
+            self._done,
+            self._chances,
+            steps,
+            first,
+            stop,
+        )
+        self._look(first, stop)
 
     def _look(self, first: int, stop: int) -> None:
         if len(self._tensors):
@@ -207,12 +233,6 @@ class Batched:
                 outcome = self._chance(self.deck, state)
                 self.game.force_outcome(self.deck, state, outcome, None)
             offer(self.deck.record, self._states, row, self._sets, self._words, self._seats)
-
-
-def _spans(games: int, threads: int) -> list[tuple[int, int]]:
-    """Rows for each thread: whole and about equal parts."""
-    cuts = [games * i // threads for i in range(threads + 1)]
-    return [(first, stop) for first, stop in pairwise(cuts) if stop > first]
 
 
 def _read_only(array: NDArray[Any]) -> NDArray[Any]:

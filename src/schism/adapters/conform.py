@@ -1,13 +1,13 @@
 """One record through every adapter: the same seats, choices, observations and scores as the engine.
 
 An adapter takes part by a `Way`: a function that plays the record and tells, decision by decision,
-what it shows. The table server's authority is to join here when there is one.
+what it shows. The table server has one too, `schism.server.conform`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import cycle
 from time import perf_counter
 from typing import Any, TypeAlias
@@ -17,81 +17,25 @@ from numpy.typing import NDArray
 
 from schism.adapters.batched import Batched
 from schism.adapters.extras import installed
-from schism.adapters.tensors import Vectors, as_vectors
+from schism.adapters.script import Moment, Script, Told
 from schism.bots.bot import Bot
 from schism.errors import SchismError
-from schism.games.contract import Json, Outcome
+from schism.games.contract import Json
 from schism.games.deck import Deck
-from schism.kernel.records import Observation, State
-from schism.table.match import Match
-from schism.table.replay import replay
+from schism.kernel.records import Observation
 
 ROUNDING = 1e-6  # of a part of the win, as a small float
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """What is shown before a decision: who is to act, what he may do, and what seats see."""
-
-    seat: int
-    legal: Sequence[int]
-    seen: Mapping[int, Vectors] = field(default_factory=dict)
+Way: TypeAlias = Callable[[Script], Iterable[Told]]
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A finished game as an adapter shows it."""
-
-    moments: Sequence[Moment]
-    shares: Mapping[int, float]  # the parts of the win it reports
-    only: int | None = None  # the one seat whose decisions it shows
+def by_engine(script: Script) -> Iterator[Told]:
+    yield script.played_by_engine()
 
 
-class Script:
-    """A record taken apart: its actions as numbers, and its outcomes of chance."""
-
-    def __init__(self, record: Json, deck: str | None) -> None:
-        played = replay(record, deck)
-        if not played.over:
-            raise SchismError("conform-unfinished")
-        self.deck_name, self.deck = deck or played.deck.id, played.deck
-        self.game, self.options, self.seats = played.game, played.options, played.seats
-        self.outcomes = [entry.outcome for entry in played.journal if entry.action is None]
-        self._journal = played.journal
-        self.actions: list[int] = []
-        self.reference = self.played_by_engine()
-
-    def played_by_engine(self) -> Told:
-        match, moments = Match.awaiting(self.game, self.deck, self.options), []
-        self.actions = []
-        for entry in self._journal:
-            if entry.action is None:
-                match.give(entry.outcome)
-            else:
-                moments.append(self._moment(match))
-                self.actions.append(match.number_of(entry.action))
-                match.play(entry.action)
-        shares = {seat: self.game.rules.win_share(match.state, seat) for seat in range(self.seats)}
-        return Told(moments, shares)
-
-    def _moment(self, match: Match) -> Moment:
-        assert match.to_act is not None
-        seen = {seat: self.vector(match.observation(seat)) for seat in range(self.seats)}
-        return Moment(match.to_act, match.legal_numbers(), seen)
-
-    def vector(self, seen: Observation) -> Vectors:
-        tensor = np.zeros(1, self.game.rules.tensor)
-        self.game.rules.encode(self.deck.record, seen, tensor[0])
-        vector: Vectors = as_vectors(tensor)[0]
-        return vector
-
-    def chance(self) -> Callable[[Deck, State], Outcome]:
-        """Deals and draws as recorded, from the beginning."""
-        left = iter(self.outcomes)
-        return lambda deck, state: next(left)
-
-
-Way: TypeAlias = Callable[[Script], Iterator[Told]]
+def by_views(script: Script) -> Iterator[Told]:
+    yield script.played_by_views()
 
 
 def by_pettingzoo(script: Script) -> Iterator[Told]:
@@ -196,11 +140,13 @@ def _legal(mask: NDArray[Any]) -> list[int]:
 @dataclass(frozen=True, slots=True)
 class Entrant:
     name: str
-    package: str  # without it the adapter cannot be asked
+    package: str  # without it this one cannot be asked
     way: Way
 
 
 ENTRANTS = (
+    Entrant("engine", "numba", by_engine),
+    Entrant("views", "json", by_views),
     Entrant("PettingZoo", "pettingzoo", by_pettingzoo),
     Entrant("Gymnasium", "gymnasium", by_gymnasium),
     Entrant("OpenSpiel", "pyspiel", by_openspiel),
@@ -225,12 +171,9 @@ class Agreement:
         return Agreement(self.name, decisions, seconds)
 
 
-def conformed(script: Script) -> Iterator[Agreement]:
-    """The engine, then each adapter that is installed; `SchismError` where one differs."""
-    begin = perf_counter()
-    told = script.played_by_engine()
-    yield Agreement("engine", len(told.moments), perf_counter() - begin)
-    for entrant in ENTRANTS:
+def conformed(script: Script, entrants: Iterable[Entrant] = ENTRANTS) -> Iterator[Agreement]:
+    """Each that is installed; `SchismError` where one differs."""
+    for entrant in entrants:
         if installed(entrant.package):
             begin = perf_counter()
             all_told = list(entrant.way(script))
@@ -242,21 +185,28 @@ def conformed(script: Script) -> Iterator[Agreement]:
 
 
 def compare(name: str, script: Script, told: Told) -> None:
-    """Everything an adapter shows must be what the engine shows."""
+    """Everything that is shown must be what the engine shows."""
     expected = [m for m in script.reference.moments if told.only in (None, m.seat)]
     if len(told.moments) != len(expected):
         raise SchismError("conform-length", name=name, found=len(told.moments))
     for number, (found, wanted) in enumerate(zip(told.moments, expected, strict=True), 1):
-        for field_name in ("seat", "legal"):
-            if getattr(found, field_name) != getattr(wanted, field_name):
-                raise _difference(name, number, field_name)
-        for seat, vector in found.seen.items():
-            if not np.array_equal(vector, wanted.seen[seat]):
-                raise _difference(name, number, "observation")
+        what = _difference(found, wanted)
+        if what is not None:
+            raise SchismError("conform-differs", name=name, number=number, what=what)
     for seat, share in told.shares.items():
         if abs(share - script.reference.shares[seat]) > ROUNDING:
             raise SchismError("conform-score", name=name, seat=seat, found=str(share))
+    if told.record is not None and told.record != script.reference.record:
+        raise SchismError("conform-record", name=name)
 
 
-def _difference(name: str, number: int, what: str) -> SchismError:
-    return SchismError("conform-differs", name=name, number=number, what=what)
+def _difference(found: Moment, wanted: Moment) -> str | None:
+    if found.seat != wanted.seat:
+        return "seat"
+    if found.legal is not None and found.legal != wanted.legal:
+        return "legal"
+    if any(not np.array_equal(vector, wanted.seen[seat]) for seat, vector in found.seen.items()):
+        return "observation"
+    if any(view != wanted.views[seat] for seat, view in found.views.items()):
+        return "view"
+    return None

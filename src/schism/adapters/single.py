@@ -14,34 +14,53 @@ from schism.errors import IllegalAction
 from schism.games.contract import Outcome
 from schism.games.deck import Deck
 from schism.games.registry import find_deck, game_called
-from schism.kernel.batch import look, settle
-from schism.kernel.bits import members
+from schism.kernel.batch import look_alone, offer_alone, step_alone
+from schism.kernel.bits import WORDS
 from schism.kernel.dispatch import CHANCE, NOBODY
 from schism.kernel.records import Observation, State
 from schism.kernel.rng import stream
+from schism.kernel.rows import observe_in
 from schism.table.beginnings import Beginnings
 from schism.table.match import LARGEST_SEED
+
+BYTES = 8  # actions in a word of a mask
 
 Mask: TypeAlias = NDArray[np.int8]
 Chance: TypeAlias = Callable[[Deck, State], Outcome]  # what to deal or draw now
 
 
 class Single:
-    """A game that begins with `restart`. Without a chance of one's own, the seed decides."""
+    """A game that begins with `restart`. Without a chance of one's own, the seed decides.
+
+    Compiled code is given arrays of one row: handing over a record takes ten times as long.
+    """
 
     def __init__(
         self, game: str, deck: str | None, options: Mapping[str, Any], chance: Chance | None = None
     ) -> None:
         self.game = game_called(game)
         self.deck = find_deck(self.game, deck)
+        self._decks = self.deck.rows
         self._beginnings = Beginnings(self.game, self.deck, options, 0)
         self._number, self._seeded, self._chance = 0, False, chance
-        self._seen = np.zeros(1, self.game.rules.observation)
-        self._tensor = np.zeros(1, self.game.rules.tensor)
-        self._vector: Vectors = as_vectors(self._tensor)[0]
+        self._make_arrays()
         self.seats = self._beginnings.seats
         self.varies = self._beginnings.alike is None  # chance has a part in the options
-        self.state: State = self._beginnings.states([0])[0]
+        self._begin(0)
+
+    def _make_arrays(self) -> None:
+        rules = self.game.rules
+        self._seen = np.zeros(1, rules.observation)
+        self._tensor, self._zeros = np.zeros(1, rules.tensor), np.zeros(1, rules.tensor)
+        self._vector: Vectors = as_vectors(self._tensor)[0]
+        self._sets = np.zeros((1, WORDS), np.uint64)
+        self._words = np.zeros((1, -(-self.game.actions // BYTES)), np.uint64)
+        self._mask: Mask = self._words.view(np.int8)[0, : self.game.actions]
+        self._to_act = np.zeros(1, np.int8)
+
+    def _begin(self, number: int) -> None:
+        self._states = self._beginnings.states([number])
+        self.state: State = self._states[0]
 
     def restart(self, seed: int | None) -> None:
         """The first game of a seed; without one the next game of the last seed."""
@@ -53,58 +72,57 @@ class Single:
             self.seats = self._beginnings.seats  # complains of what is no seed
             self._seeded = True
         self._number = 0 if seed is not None else self._number + 1
-        self.state = self._beginnings.states([self._number])[0]
+        self._begin(self._number)
         self.state.rng = stream(np.uint64(self._beginnings.seed), self._number)
-        self._settle()
+        self._offer()
 
     def play(self, action: int) -> None:
         """Carry out a legal action of the seat to act; an illegal one changes nothing."""
+        if self._chance is None:
+            arrays = (self._sets, self._words, self._to_act)
+            if not step_alone(self._decks, self._states, action, *arrays):
+                raise self.complaint(action)
+            return
         if not self.allows(action):
             raise self.complaint(action)
         self.game.rules.apply(self.deck.record, self.state, action, None)
-        self._settle()
+        self._offer()
 
-    def _settle(self) -> None:
-        if self._chance is None:
-            settle(self.deck.record, self.state)
-            return
-        while self.state.to_act == CHANCE:
+    def _offer(self) -> None:
+        """Let chance have its say; then somebody is to act, or nobody."""
+        while self._chance is not None and self.state.to_act == CHANCE:
             outcome = self._chance(self.deck, self.state)
             self.game.force_outcome(self.deck, self.state, outcome, None)
+        offer_alone(self._decks, self._states, self._sets, self._words, self._to_act)
 
     def allows(self, action: int) -> bool:
-        if not 0 <= action < self.game.actions:
-            return False
-        legal = self.game.rules.legal(self.deck.record, self.state)
-        return bool(int(legal[action >> 6]) >> (action & 63) & 1)
+        return 0 <= action < self.game.actions and bool(self._mask[action])
 
     def complaint(self, action: int) -> IllegalAction:
-        legal = members(self.game.rules.legal(self.deck.record, self.state))
-        return IllegalAction("illegal", action=str(action), legal=", ".join(map(str, legal)))
+        legal = ", ".join(map(str, np.flatnonzero(self._mask).tolist()))
+        return IllegalAction("illegal", action=str(action), legal=legal)
 
     @property
     def to_act(self) -> int:
-        return int(self.state.to_act)
+        return int(self._to_act[0])
 
     @property
     def over(self) -> bool:
-        return bool(self.state.to_act == NOBODY)
+        return bool(self._to_act[0] == NOBODY)
 
     def mask(self) -> Mask:
         """What the seat to act may do: 1 at each legal action."""
-        words = np.array(self.game.rules.legal(self.deck.record, self.state), np.uint64)
-        bits = np.unpackbits(words.view(np.uint8), count=self.game.actions, bitorder="little")
-        return bits.view(np.int8)
+        return self._mask.copy()
 
     def vector(self, seat: int) -> Vectors:
         """What a seat may know, for a learner."""
-        self._vector.fill(0)
-        look(self.deck.record, self.state, seat, self._seen[0], self._tensor[0])
+        arrays = (self._seen, self._tensor, self._zeros)
+        look_alone(self._decks, self._states, seat, *arrays)
         return self._vector.copy()
 
     def observation(self, seat: int) -> Observation:
         """What a seat may know, for a bot."""
-        self.game.rules.observe(self.deck.record, self.state, seat, self._seen[0])
+        observe_in(self._decks, self._states, seat, self._seen)
         return self._seen[0]
 
     def shares(self) -> list[float]:

@@ -58,19 +58,28 @@ def pettingzoo_games(module: str, seconds: float) -> Rate | None:
 
 
 def batched_games(game: str, seconds: float, observe: bool) -> Rate:
-    """Random play on all cores; choosing the actions is part of it."""
+    """Random play on all cores, with arrays of actions that go out and come in at every step."""
     env = Batched(game, games=ROWS, seed=SEED, observe=observe)
-    ended = 0
 
-    def play() -> float:
-        nonlocal ended
+    def steps() -> None:
         for _ in range(STEPS_A_CALL):
             env.step(env.random_actions())
-            ended += int(env.done.sum())
+
+    return _batched(env, seconds, steps)
+
+
+def batched_inside(game: str, seconds: float) -> Rate:
+    """Random play on all cores that stays inside; masks are written at every step all the same."""
+    env = Batched(game, games=ROWS, seed=SEED, observe=False)
+    return _batched(env, seconds, lambda: env.play_randomly(STEPS_A_CALL))
+
+
+def _batched(env: Batched, seconds: float, steps: Callable[[], None]) -> Rate:
+    def play() -> float:
+        steps()
         return STEPS_A_CALL * ROWS
 
-    rate = timed(game, seconds, play)
-    return Rate(rate.name, rate.decisions, ended, rate.seconds)
+    return timed(env.game.id, seconds, play)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ import typer
 from schism.cli.help_texts import Command, Group
 from schism.cli.output import plain_table, print_json, screen
 from schism.cli.parameters import AsJson, Lang
-from schism.cli.serve import database_url
+from schism.cli.serve import database_url, kept_database_url
 from schism.cli.session import refuse_existing
 from schism.cli.tongue import speak, t
 from schism.errors import SchismError
@@ -23,11 +23,15 @@ from schism.table.record import write_lines
 
 app = typer.Typer(cls=Group, help=t("admin-help"), epilog=t("admin-example"), no_args_is_help=True)
 
+_DAY = 86_400.0
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help=t("serve-option-data"))]
 Database = Annotated[str | None, typer.Option(metavar="URL", help=t("serve-option-database"))]
-TableArgument = Annotated[str, typer.Argument(metavar="TABLE", help=t("admin-argument-table"))]
+TableArgument = Annotated[
+    str | None, typer.Argument(metavar="TABLE", help=t("admin-argument-table"))
+]
 File = Annotated[Path, typer.Argument(metavar="FILE", help=t("admin-argument-file"))]
 
 
@@ -45,7 +49,7 @@ def list_tables(
     speak(lang)
 
     async def work() -> list[Json]:
-        async with keeping.opened(database_url(database, data)) as engine:
+        async with keeping.opened(kept_database_url(database, data)) as engine:
             return await keeping.listed(engine)
 
     found = asyncio.run(work())
@@ -66,7 +70,7 @@ def backup(file: File, data: Data = None, database: Database = None, lang: Lang 
     from schism.server import keeping
 
     speak(lang)
-    keeping.backed_up(database_url(database, data), file)
+    keeping.backed_up(kept_database_url(database, data), file)
     typer.echo(t("admin-written", file=str(file)))
 
 
@@ -86,7 +90,7 @@ def export(
     refuse_existing(file)
 
     async def work() -> list[str]:
-        async with keeping.opened(database_url(database, data)) as engine:
+        async with keeping.opened(kept_database_url(database, data)) as engine:
             return [line async for line in keeping.exported(engine, table)]
 
     write_lines(file, asyncio.run(work()))
@@ -116,15 +120,26 @@ def import_tables(
 
 @_command("remove")
 def remove(
-    table: TableArgument, data: Data = None, database: Database = None, lang: Lang = None
+    table: TableArgument = None,
+    unused_for: Annotated[
+        float | None, typer.Option(metavar="DAYS", min=0.0, help=t("admin-option-unused-for"))
+    ] = None,
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = None,
 ) -> None:
     from schism.server import keeping
 
     speak(lang)
+    if (table is None) == (unused_for is None):
+        raise SchismError("remove-which")
 
-    async def work() -> None:
-        async with keeping.opened(database_url(database, data)) as engine:
-            await keeping.removed(engine, table)
+    async def work() -> str:
+        async with keeping.opened(kept_database_url(database, data)) as engine:
+            if table is not None:
+                await keeping.removed(engine, table)
+                return t("admin-removed", table=table)
+            since = time.time() - (unused_for or 0.0) * _DAY
+            return t("admin-removed-unused", tables=await keeping.removed_unused(engine, since))
 
-    asyncio.run(work())
-    typer.echo(t("admin-removed", table=table))
+    typer.echo(asyncio.run(work()))

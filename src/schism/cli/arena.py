@@ -10,48 +10,33 @@ import typer
 from rich.table import Table
 
 from schism.bots.registry import bot_called
+from schism.cli.lab_options import Setting, check_games, seats_of
 from schism.cli.levels import level_shown
+from schism.cli.option_groups import grouped
 from schism.cli.output import loading, plain_table, print_json, screen
-from schism.cli.parameters import (
-    AsJson,
-    DeckName,
-    GameName,
-    Hidden,
-    Kinds,
-    Lang,
-    Plague,
-    Players,
-    levels_in,
-    wanted_options,
-)
+from schism.cli.parameters import AsJson, GameName, Lang, Players, levels_in
 from schism.cli.progress import watched
 from schism.cli.tongue import decimal, speak, t, whole
 from schism.errors import SchismError
-from schism.games.contract import Json
+from schism.games.contract import Game, Json
 from schism.games.registry import find_deck, game_called
 from schism.lab.arena import Arena, played, round_robin
 from schism.lab.arena_file import ArenaFile
 from schism.lab.intervals import Estimate
 from schism.lab.seated import prepare
 from schism.lab.standings import Results, Standing, collected, pair, standings
-from schism.table.match import settled
 
 Written: TypeAlias = Callable[[float], str]
 
 
+@grouped
 def arena(
     game: GameName,
+    setting: Setting,
     bots: Annotated[str, typer.Option(metavar="LEVEL,LEVEL,..", help=t("arena-option-bots"))],
     games: Annotated[int, typer.Option(metavar="N", help=t("arena-option-games"))] = 100,
     players: Players = None,
     seed: Annotated[int, typer.Option(metavar="S", help=t("arena-option-seed"))] = 0,
-    deck: DeckName = None,
-    plague: Plague = None,
-    roles: Annotated[
-        str | None, typer.Option(metavar="bertram|random|ID,ID,..", help=t("cli-option-roles"))
-    ] = None,
-    hidden: Hidden = False,
-    kinds: Kinds = None,
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE.jsonl", help=t("arena-option-resume"))
     ] = None,
@@ -60,10 +45,8 @@ def arena(
     lang: Lang = None,
 ) -> None:
     speak(lang)
-    if games < 1:
-        raise SchismError("simulate-games", found=games)
-    wanted = wanted_options(players, plague, roles, hidden, kinds)
-    tournament = _arena(game, wanted, seed, bots, deck)
+    check_games(games)
+    tournament = _arena(game_called(game), setting, players, seed, bots)
     deals = _play(tournament, -(-games // len(tournament.seatings)), resume, jobs)
     results = collected(deals, len(tournament.bots), tournament.seats)
     found = standings(results, seed)
@@ -73,17 +56,13 @@ def arena(
         _print(tournament, results, found)
 
 
-def _arena(game: str, wanted: Json, seed: int, bots: str, deck: str | None) -> Arena:
-    chosen = game_called(game)
-    values = find_deck(chosen, deck)
-    options = settled(chosen, values, wanted, seed, 0)
-    if chosen.draft(values, options) is not None:
-        raise SchismError("option-undrafted")
-    levels = levels_in(chosen, bots)
+def _arena(game: Game, setting: Setting, players: int | None, seed: int, bots: str) -> Arena:
+    deck, wanted = find_deck(game, setting.deck), setting.options(players)
+    seats = seats_of(game, deck, wanted, seed)
+    levels = levels_in(game, bots)
     if len(levels) < 2:
         raise SchismError("arena-bots")
-    seats = options.get("players", chosen.players.start)
-    return Arena(values, wanted, seed, levels, round_robin(len(levels), seats))
+    return Arena(deck, wanted, seed, levels, round_robin(len(levels), seats))
 
 
 def _play(tournament: Arena, deals: int, resume: Path | None, jobs: int) -> list[Json]:

@@ -11,19 +11,10 @@ import typer
 from rich.table import Table
 
 from schism import __version__
-from schism.cli.lab_options import Jobs, On, Resume, Roles
+from schism.cli.lab_options import Seed, Setting, Work, check_games, seats_of
+from schism.cli.option_groups import grouped
 from schism.cli.output import loading, plain_table, print_json, screen, titled
-from schism.cli.parameters import (
-    AsJson,
-    DeckName,
-    GameName,
-    Hidden,
-    Kinds,
-    Lang,
-    Plague,
-    levels_in,
-    wanted_options,
-)
+from schism.cli.parameters import AsJson, GameName, Lang, levels_in
 from schism.cli.progress import watched
 from schism.cli.tongue import speak, spoken, t
 from schism.errors import SchismError
@@ -39,14 +30,14 @@ from schism.lab.seated import prepare
 from schism.lab.simulate import Experiment, seat_bots
 from schism.lab.studies import STUDIES
 from schism.lab.studies.study import Item
-from schism.lab.workers import workers_for
-from schism.table.match import settled
 from schism.table.record import write_lines
 
 
+@grouped
 def balance(
     game: GameName,
-    deck: DeckName = None,
+    setting: Setting,
+    work: Work,
     against: Annotated[
         str | None, typer.Option(metavar="ID|FILE", help=t("balance-option-against"))
     ] = None,
@@ -57,35 +48,28 @@ def balance(
     players: Annotated[
         str | None, typer.Option(metavar="N,N,..", help=t("balance-option-players"))
     ] = None,
-    seed: Annotated[int, typer.Option(metavar="S", help=t("simulate-option-seed"))] = 0,
-    plague: Plague = None,
-    roles: Roles = None,
-    hidden: Hidden = False,
-    kinds: Kinds = None,
+    seed: Seed = 0,
     html: Annotated[
         Path | None, typer.Option(metavar="FILE.html", help=t("balance-option-html"))
     ] = None,
-    jobs: Jobs = None,
-    on: On = None,
-    resume: Resume = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     speak(lang)
-    if games < 1:
-        raise SchismError("simulate-games", found=games)
+    check_games(games)
     chosen = game_called(game)
-    decks = [find_deck(chosen, name) for name in ([deck, against] if against else [deck])]
-    wanted = STUDIES[chosen.id].defaults | wanted_options(None, plague, roles, hidden, kinds)
+    names = [setting.deck, against] if against else [setting.deck]
+    decks = [find_deck(chosen, name) for name in names]
+    wanted = STUDIES[chosen.id].defaults | setting.options()
     observed = [
         Observed(experiment_for(values, wanted, count, seed, level), games)
         for count, level in product(_counts(chosen, players), levels_in(chosen, bots))
         for values in decks
     ]
-    kept = None if resume is None else Kept(resume)
+    kept = work.kept
     with loading():
         prepare_all(observed)
-    with workers_for(sum(len(job.pieces()) for job in observed), on, jobs) as workers:
+    with work.workers(sum(len(job.pieces()) for job in observed)) as workers:
         findings = _played(observed, workers, kept)
     report = _report(chosen, seed, findings, len(decks))
     if html is not None:
@@ -111,11 +95,7 @@ def experiment_for(
     deck: Deck, wanted: Json, players: int | None, seed: int, level: str
 ) -> Experiment:
     asked = wanted if players is None else {**wanted, "players": players}
-    game = game_called(deck.game)
-    options = settled(game, deck, asked, seed, 0)
-    if game.draft(deck, options) is not None:
-        raise SchismError("option-undrafted")
-    seats = options.get("players", game.players.start)
+    seats = seats_of(game_called(deck.game), deck, asked, seed)
     return Experiment(deck, asked, seed, [level] * seats)
 
 

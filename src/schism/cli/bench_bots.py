@@ -14,7 +14,7 @@ from schism.bench.searches import first_decision, lateness, memory, speed
 from schism.bots.registry import bot_called
 from schism.cli.findings import Finding, show
 from schism.cli.output import loading, margin, screen
-from schism.cli.parameters import AsJson, Lang, names_in
+from schism.cli.parameters import AsJson, Lang, parts_in
 from schism.cli.tongue import decimal, speak, t, whole
 from schism.errors import SchismError
 from schism.games.registry import GAMES
@@ -39,9 +39,7 @@ def bench_bots(
     speak(lang)
     if games < 1:
         raise SchismError("simulate-games", found=games)
-    wanted = names_in(only)
-    if not set(wanted) <= set(PARTS):
-        raise SchismError("bench-part", found=only, known=", ".join(PARTS))
+    wanted = parts_in(only, PARTS)
     found = list(_findings(wanted, games, jobs or os.cpu_count() or 1))
     show(found, as_json)
     if not as_json and imported("pyspiel") is None:

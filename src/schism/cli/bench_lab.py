@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from functools import partial
 from typing import Annotated
@@ -13,14 +12,15 @@ from schism.bench.environments import (
     OUR_PETTINGZOO,
     PETTINGZOO_PEERS,
     batched_games,
+    batched_inside,
     best_of,
     million,
     pettingzoo_games,
 )
 from schism.bench.peers import HEARTS, Rate, openspiel_python_loop
-from schism.cli.findings import Finding, show
+from schism.cli.findings import Finding, machine_load, show
 from schism.cli.output import loading, margin
-from schism.cli.parameters import AsJson, Lang, names_in
+from schism.cli.parameters import AsJson, Lang, parts_in
 from schism.cli.tongue import decimal, speak, t, whole
 from schism.errors import SchismError
 
@@ -44,14 +44,12 @@ def bench_lab(
     speak(lang)
     if seconds <= 0:
         raise SchismError("bench-seconds", found=str(seconds))
-    wanted = names_in(only)
-    if not set(wanted) <= set(PARTS):
-        raise SchismError("bench-part", found=only, known=", ".join(PARTS))
+    wanted = parts_in(only, PARTS)
     show(list(_findings(wanted, seconds)), as_json)
 
 
 def _findings(wanted: list[str], seconds: float) -> Iterator[Finding]:
-    yield _load()
+    yield machine_load()
     with loading():
         batched_games("tolerance", 1e-3, observe=True)
     with margin().status(t("bench-lab-running")):
@@ -61,14 +59,6 @@ def _findings(wanted: list[str], seconds: float) -> Iterator[Finding]:
             yield from _batched(seconds)
         if "million" in wanted:
             yield from _million()
-
-
-def _load() -> Finding:
-    """Whoever else works on the machine makes everything here slower."""
-    load, cores = os.getloadavg()[0], os.cpu_count() or 1
-    measured = t("bench-lab-load-is", load=decimal(load), cores=cores)
-    data = {"load": load, "cores": cores}
-    return Finding("load", t("bench-lab-load"), measured, "", None, data)
 
 
 def _pettingzoo(seconds: float) -> Iterator[Finding]:
@@ -82,15 +72,18 @@ def _pettingzoo(seconds: float) -> Iterator[Finding]:
 
 
 def _batched(seconds: float) -> Iterator[Finding]:
-    masks, full, hearts = best_of(
+    inside, masks, full, hearts = best_of(
         ROUNDS,
         seconds,
+        partial(batched_inside, "tolerance"),
         partial(batched_games, "tolerance", observe=False),
         partial(batched_games, "tolerance", observe=True),
         partial(openspiel_python_loop, HEARTS),
     )
+    assert inside is not None
     assert masks is not None
     assert full is not None
+    yield _speed(t("bench-lab-inside"), inside, WITH_MASKS)
     yield _speed(t("bench-lab-masks"), masks, WITH_MASKS)
     yield _speed(t("bench-lab-full"), full, WITH_OBSERVATIONS)
     if hearts is not None:

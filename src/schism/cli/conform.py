@@ -1,4 +1,4 @@
-"""`schism conform`: a record through the engine and every adapter, which must all agree."""
+"""`schism conform`: a record through the engine, the server and every adapter: all must agree."""
 
 from __future__ import annotations
 
@@ -7,14 +7,18 @@ from typing import Annotated
 
 import typer
 
-from schism.adapters.conform import ENTRANTS, Agreement, Script, conformed
+from schism.adapters.conform import ENTRANTS, Agreement, Entrant, conformed
 from schism.adapters.extras import installed
+from schism.adapters.script import Script
 from schism.cli.output import loading, plain_table, print_json, screen
 from schism.cli.parameters import AsJson, DeckName, Lang
 from schism.cli.tongue import speak, t, whole
 from schism.errors import SchismError
 from schism.games.contract import Json
+from schism.server.conform import by_server
 from schism.table.record import read_records
+
+ALL = (*ENTRANTS, Entrant("server", "sqlalchemy", by_server))
 
 
 def conform(
@@ -40,7 +44,7 @@ def _agreements(number: int, record: Json, deck: str | None) -> list[Agreement]:
     """A complaint says which record of the file it is about."""
     try:
         with loading():
-            return list(conformed(Script(record, deck)))
+            return list(conformed(Script(record, deck), ALL))
     except SchismError as error:
         raise SchismError("replay", number=number, reason=error) from error
 
@@ -60,6 +64,6 @@ def _print(found: list[Agreement], file: str, records: int) -> None:
         table.add_row(each.name, whole(each.decisions), whole(each.per_second))
     screen().print(table)
     screen().print(t("conform-ok", file=file, records=records))
-    missing = [entrant.package for entrant in ENTRANTS if not installed(entrant.package)]
+    missing = [entrant.package for entrant in ALL if not installed(entrant.package)]
     if missing:
         screen().print(t("conform-missing", packages=", ".join(missing)))

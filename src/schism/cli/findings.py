@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from schism.cli.output import plain_table, print_json, screen
-from schism.cli.tongue import t
+from schism.cli.tongue import decimal, t
 from schism.games.contract import Json
 
 
@@ -20,6 +21,14 @@ class Finding:
     target: str
     reached: bool | None  # None where nothing was aimed at
     data: Json
+
+
+def machine_load() -> Finding:
+    """Whoever else works on the machine makes everything slower."""
+    load, cores = os.getloadavg()[0], os.cpu_count() or 1
+    measured = t("bench-lab-load-is", load=decimal(load), cores=cores)
+    data = {"load": load, "cores": cores}
+    return Finding("load", t("bench-lab-load"), measured, "", None, data)
 
 
 def show(found: Sequence[Finding], as_json: bool) -> None:

@@ -1,19 +1,73 @@
-"""Options that the commands of the lab share."""
+"""Options that the commands of the lab share: what is played, and who plays it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
 import typer
 
+from schism.cli.parameters import DeckName, Hidden, Kinds, Plague, wanted_options
 from schism.cli.tongue import t
+from schism.errors import SchismError
+from schism.games.contract import Game, Json
+from schism.games.deck import Deck
+from schism.lab.job import Workers
+from schism.lab.kept import Kept
+from schism.lab.workers import workers_for
+from schism.table.match import settled
 
-Resume: TypeAlias = Annotated[Path | None, typer.Option(metavar="DIR", help=t("lab-option-resume"))]
-On: TypeAlias = Annotated[
-    str | None, typer.Option(metavar="ray|ray://HOST:PORT", help=t("lab-option-on"))
-]
-Jobs: TypeAlias = Annotated[int | None, typer.Option(metavar="N", min=1, help=t("lab-option-jobs"))]
+Seed: TypeAlias = Annotated[int, typer.Option(metavar="S", help=t("simulate-option-seed"))]
 Roles: TypeAlias = Annotated[
     str | None, typer.Option(metavar="bertram|random|ID,ID,..", help=t("cli-option-roles"))
 ]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What kind of games, apart from the number of players."""
+
+    deck: DeckName = None
+    plague: Plague = None
+    roles: Roles = None
+    hidden: Hidden = False
+    kinds: Kinds = None
+
+    def options(self, players: int | None = None) -> Json:
+        return wanted_options(players, self.plague, self.roles, self.hidden, self.kinds)
+
+
+def check_games(games: int) -> None:
+    if games < 1:
+        raise SchismError("simulate-games", found=games)
+
+
+def seats_of(game: Game, deck: Deck, wanted: Json, seed: int) -> int:
+    """How many seats these options make; complains of those that leave something to players."""
+    options = settled(game, deck, wanted, seed, 0)
+    if game.draft(deck, options) is not None:
+        raise SchismError("option-undrafted")
+    return int(options.get("players", game.players.start))
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """Who plays them, and where finished pieces are kept."""
+
+    jobs: Annotated[int | None, typer.Option(metavar="N", min=1, help=t("lab-option-jobs"))] = None
+    on: Annotated[
+        str | None, typer.Option(metavar="ray|ray://HOST:PORT", help=t("lab-option-on"))
+    ] = None
+    resume: Annotated[Path | None, typer.Option(metavar="DIR", help=t("lab-option-resume"))] = None
+
+    @property
+    def kept(self) -> Kept | None:
+        return None if self.resume is None else Kept(self.resume)
+
+    @contextmanager
+    def workers(self, pieces: int) -> Iterator[Workers]:
+        with workers_for(pieces, self.on, self.jobs) as found:
+            yield found

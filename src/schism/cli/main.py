@@ -18,6 +18,7 @@ from schism.cli import (
     bench,
     bench_bots,
     bench_lab,
+    bench_server,
     conform,
     deck,
     play,
@@ -92,6 +93,7 @@ _add("conform", conform.conform)
 _add("bench", bench.bench)
 _add("bench-bots", bench_bots.bench_bots)
 _add("bench-lab", bench_lab.bench_lab)
+_add("bench-server", bench_server.bench_server)
 app.add_typer(deck.app, name="deck")
 app.add_typer(admin.app, name="admin")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 import webbrowser
 from pathlib import Path
@@ -15,6 +16,7 @@ from schism.bots.searcher import Budget
 from schism.cli.output import loading
 from schism.cli.parameters import Lang
 from schism.cli.tongue import speak, t
+from schism.errors import SchismError
 from schism.games.registry import GAMES
 from schism.lab.hint import hint
 from schism.lab.seated import prepare
@@ -29,7 +31,9 @@ def serve(
     host: Annotated[
         str, typer.Option(metavar="ADDRESS", help=t("serve-option-host"))
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(metavar="N", help=t("serve-option-port"))] = 8000,
+    port: Annotated[
+        int, typer.Option(metavar="N", min=0, max=65535, help=t("serve-option-port"))
+    ] = 8000,
     data: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help=t("serve-option-data"))
     ] = None,
@@ -45,6 +49,15 @@ def serve(
     most_connections: Annotated[
         int, typer.Option(metavar="N", help=t("serve-option-most-connections"))
     ] = 5000,
+    most_tables: Annotated[
+        int, typer.Option(metavar="N", help=t("serve-option-most-tables"))
+    ] = 100_000,
+    most_spectators: Annotated[
+        int, typer.Option(metavar="N", help=t("serve-option-most-spectators"))
+    ] = 100,
+    sleep_after: Annotated[
+        float, typer.Option(metavar="SECONDS", min=0.1, help=t("serve-option-sleep-after"))
+    ] = 30.0,
     rate: Annotated[float, typer.Option(metavar="N", help=t("serve-option-rate"))] = 50.0,
     requests: Annotated[float, typer.Option(metavar="N", help=t("serve-option-requests"))] = 120.0,
     private_webhooks: Annotated[
@@ -55,23 +68,28 @@ def serve(
     ] = False,
     lang: Lang = None,
 ) -> None:
-    from schism.server.running import run  # here, because other commands need not wait for it
+    from schism.server.running import bound, check, run  # other commands need not wait for it
 
     speak(lang)
     set_up_logs(log)
-    with loading():
-        warm_up()
     settings = Settings(
         database=database_url(database, data),
         bus=bus,
-        root_path=root_path.rstrip("/"),
+        root_path=f"/{root_path.strip('/')}".rstrip("/"),
         origins=tuple(allow_origin or ()),
         most_connections=most_connections,
+        most_tables=most_tables,
+        most_spectators=most_spectators,
+        sleep_after=sleep_after,
         messages_a_second=rate,
         requests_a_minute=requests,
         private_webhooks=private_webhooks,
     )
-    run(settings, host, port, lambda address: _announce(address, open_page))
+    with bound(host, port) as listener:  # whoever has mistyped something hears of it at once
+        asyncio.run(check(settings))
+        with loading():
+            warm_up()
+        run(settings, listener, lambda address: _announce(address, open_page))
 
 
 def database_url(url: str | None, data: Path | None) -> str:
@@ -81,6 +99,14 @@ def database_url(url: str | None, data: Path | None) -> str:
     folder = data or user_data_path("schism")
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder.resolve() / DATABASE_FILE}"
+
+
+def kept_database_url(url: str | None, data: Path | None) -> str:
+    """The same for those who want to see what is there: nothing is made."""
+    file = (data or user_data_path("schism")) / DATABASE_FILE
+    if url is None and not file.is_file():
+        raise SchismError("no-database", file=str(file))
+    return database_url(url, data)
 
 
 def warm_up() -> None:

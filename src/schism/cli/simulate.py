@@ -10,52 +10,36 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from schism.cli.lab_options import Jobs, On, Resume, Roles
+from schism.cli.lab_options import Seed, Setting, Work, check_games, seats_of
 from schism.cli.levels import level_shown
+from schism.cli.option_groups import grouped
 from schism.cli.output import loading, plain_table, print_json, screen
-from schism.cli.parameters import (
-    AsJson,
-    DeckName,
-    GameName,
-    Hidden,
-    Kinds,
-    Lang,
-    Plague,
-    Players,
-    bot_levels,
-    names_in,
-    wanted_options,
-)
+from schism.cli.parameters import AsJson, GameName, Lang, Players, bot_levels, names_in
 from schism.cli.progress import watched
 from schism.cli.tongue import decimal, speak, t, whole
 from schism.errors import SchismError
-from schism.games.contract import Json
+from schism.games.contract import Game
 from schism.games.registry import find_deck, game_called
 from schism.lab.columns import GAMES, TABLES, chosen_names
 from schism.lab.job import Arrays, finished
-from schism.lab.kept import Kept
 from schism.lab.rows import column_names, lines_in
 from schism.lab.simulate import Experiment, Simulation, warm_up
 from schism.lab.table_file import check_tools, paths_for, written
 from schism.lab.totals import Average, Totals
-from schism.lab.workers import workers_for
-from schism.table.match import settled
 from schism.table.record import write_lines
 
 
+@grouped
 def simulate(
     game: GameName,
+    setting: Setting,
+    work: Work,
     games: Annotated[int, typer.Option(metavar="N", help=t("simulate-option-games"))] = 1000,
     players: Players = None,
-    seed: Annotated[int, typer.Option(metavar="S", help=t("simulate-option-seed"))] = 0,
+    seed: Seed = 0,
     bots: Annotated[
         str, typer.Option(metavar="LEVEL,LEVEL,..", help=t("simulate-option-bots"))
     ] = "random",
-    deck: DeckName = None,
-    plague: Plague = None,
-    roles: Roles = None,
-    hidden: Hidden = False,
-    kinds: Kinds = None,
     records: Annotated[
         Path | None, typer.Option(metavar="FILE.jsonl", help=t("simulate-option-records"))
     ] = None,
@@ -68,29 +52,21 @@ def simulate(
     columns: Annotated[
         str | None, typer.Option(metavar="NAME,NAME,..", help=t("simulate-option-columns"))
     ] = None,
-    jobs: Jobs = None,
-    on: On = None,
-    resume: Resume = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     speak(lang)
-    if games < 1:
-        raise SchismError("simulate-games", found=games)
-    wanted = wanted_options(players, plague, roles, hidden, kinds)
-    experiment = experiment_of(game, wanted, seed, bots, deck)
+    check_games(games)
+    experiment = _experiment(game_called(game), setting, players, seed, bots)
     tables = [] if out is None else tables_in(rows)
     simulation = Simulation(experiment, games, tables, records is not None)
-    paths = {} if out is None else paths_for(out, tables)
-    every = {table: column_names(experiment.game.id, table, experiment.seats) for table in tables}
-    names = chosen_names(every, names_in(columns) if columns else None)
-    check_tools(paths.values())
-    kept = None if resume is None else Kept(resume)
+    files = _files(experiment, tables, out, columns)
+    kept = work.kept
     with loading():
         warm_up(simulation)
     totals = Totals(seats=experiment.seats)
-    with workers_for(len(simulation.pieces()), on, jobs) as workers:
-        pieces = written(finished(simulation, workers, kept), paths, names)
+    with work.workers(len(simulation.pieces())) as workers:
+        pieces = written(finished(simulation, workers, kept), *files)
         _run(_counted(pieces, totals), games, records, totals)
     if as_json:
         print_json({**experiment.about(), **totals.as_json()})
@@ -98,14 +74,23 @@ def simulate(
         _print(experiment, totals)
 
 
-def experiment_of(game: str, wanted: Json, seed: int, bots: str, deck: str | None) -> Experiment:
-    chosen = game_called(game)
-    values = find_deck(chosen, deck)
-    options = settled(chosen, values, wanted, seed, 0)
-    if chosen.draft(values, options) is not None:
-        raise SchismError("option-undrafted")
-    seats = options.get("players", chosen.players.start)
-    return Experiment(values, wanted, seed, bot_levels(chosen, bots, seats))
+def _experiment(
+    game: Game, setting: Setting, players: int | None, seed: int, bots: str
+) -> Experiment:
+    deck, wanted = find_deck(game, setting.deck), setting.options(players)
+    levels = bot_levels(game, bots, seats_of(game, deck, wanted, seed))
+    return Experiment(deck, wanted, seed, levels)
+
+
+def _files(
+    experiment: Experiment, tables: list[str], out: Path | None, columns: str | None
+) -> tuple[dict[str, Path], dict[str, list[str]]]:
+    """Where each table goes, and which of its columns."""
+    paths = {} if out is None else paths_for(out, tables)
+    every = {table: column_names(experiment.game.id, table, experiment.seats) for table in tables}
+    names = chosen_names(every, names_in(columns) if columns else None)
+    check_tools(paths.values())
+    return paths, names
 
 
 def tables_in(text: str) -> list[str]:

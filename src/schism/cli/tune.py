@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 
 from schism.cli.balance import experiment_for, percent_of, prepare_all
-from schism.cli.lab_options import Jobs, On, Resume
+from schism.cli.lab_options import Seed, Work, check_games
+from schism.cli.option_groups import grouped
 from schism.cli.output import loading, plain_table, print_json, screen
 from schism.cli.parameters import AsJson, DeckName, GameName, Lang, Players, levels_in
 from schism.cli.progress import watched
@@ -21,21 +22,22 @@ from schism.games.deck import Deck
 from schism.games.registry import GAMES, find_deck, game_called
 from schism.lab.balance import Findings, setting_report
 from schism.lab.deck_file import lines_of
-from schism.lab.kept import Kept
+from schism.lab.excess import loss
 from schism.lab.knobs import changes, knobs_of
 from schism.lab.observed import Observed
 from schism.lab.studies import STUDIES
 from schism.lab.studies.study import Item
-from schism.lab.tune import Step, loss, player, tuned
-from schism.lab.workers import workers_for
+from schism.lab.tune import Step, player, tuned
 from schism.table.record import write_lines
 
 EVALUATION = 1  # the seed after the search's own: deals the search has not seen
 
 
+@grouped
 def tune(
     game: GameName,
     file: Annotated[Path, typer.Argument(metavar="FILE.toml", help=t("tune-argument-file"))],
+    work: Work,
     deck: DeckName = None,
     bots: Annotated[str, typer.Option(metavar="LEVEL", help=t("tune-option-bots"))] = "quick:100",
     players: Players = None,
@@ -44,36 +46,30 @@ def tune(
     candidates: Annotated[
         int, typer.Option(metavar="N", min=1, help=t("tune-option-candidates"))
     ] = 27,
-    seed: Annotated[int, typer.Option(metavar="S", help=t("simulate-option-seed"))] = 0,
-    jobs: Jobs = None,
-    on: On = None,
-    resume: Resume = None,
+    seed: Seed = 0,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     speak(lang)
-    if games < 1:
-        raise SchismError("simulate-games", found=games)
+    check_games(games)
     refuse_existing(file)
     chosen = game_called(game)
     level = levels_in(chosen, bots)[0]
     origin = _renamed(find_deck(chosen, deck), file)
     if not knobs_of(origin):
         raise SchismError("tune-nothing", deck=origin.id)
-    wanted = STUDIES[chosen.id].defaults
-    experiment = experiment_for(origin, wanted, players, seed, level)
-    kept = None if resume is None else Kept(resume)
+    experiment = experiment_for(origin, STUDIES[chosen.id].defaults, players, seed, level)
+    kept = work.kept
     with loading():
         prepare_all([Observed(experiment, games)])
-    with workers_for(games, on, jobs) as workers:
+    with work.workers(games) as workers:
         play = player(experiment, workers, kept)
         search = tuned(origin, seed, steps, candidates, games, play)
         taken = list(watched(search, steps, count().__next__))
         best = taken[-1].deck
         compared = [play(each, seed + EVALUATION, games) for each in (origin, best)]
-    write_lines(
-        file, lines_of(best, t("tune-comment", origin=deck or chosen.default_deck, bots=level))
-    )
+    about = t("tune-comment", origin=deck or chosen.default_deck, bots=level)
+    write_lines(file, lines_of(best, about))
     report = _report(taken, origin, best, compared)
     if as_json:
         print_json(report)

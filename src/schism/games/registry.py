@@ -28,6 +28,15 @@ def shipped_decks(game: Game) -> Iterator[Path]:
     return iter(sorted(game.decks.glob("*.toml")))
 
 
+def earlier_decks(game: Game) -> Iterator[Path]:
+    """Values that shipped decks have had before: records were played with them."""
+    return iter(sorted((game.decks / "earlier").glob("*.toml")))
+
+
+def earlier_name(deck_id: str, sha256: str) -> str:
+    return f"{deck_id}-{sha256[:8]}"
+
+
 def find_deck(game: Game, wanted: str | None) -> Deck:
     """A deck for a game: shipped, by its id, or one's own, by its file."""
     deck = any_deck(wanted or game.default_deck, game)
@@ -39,9 +48,8 @@ def find_deck(game: Game, wanted: str | None) -> Deck:
 def any_deck(wanted: str, preferred: Game | None = None) -> Deck:
     """A deck of whatever game it is for; the preferred game's shipped ones are looked at first."""
     games = sorted(GAMES.values(), key=lambda game: game is not preferred)
-    for game in games:
-        path = game.decks / f"{wanted}.toml"
-        if wanted.replace("-", "").isalnum() and path.is_file():
+    for path in (path for game in games for path in (*shipped_decks(game), *earlier_decks(game))):
+        if path.stem == wanted:
             return _load(str(path))
     if not Path(wanted).is_file():
         known = ", ".join(path.stem for game in games for path in shipped_decks(game))

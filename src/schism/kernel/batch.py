@@ -124,6 +124,38 @@ def start_games(
 
 
 @compiled
+def step_game(
+    deck: DeckRecord,
+    states: Rows,
+    starts: Rows,
+    numbers: Numbers,
+    seed: np.uint64,
+    sets: Sets,
+    masks: Masks,
+    seats: NDArray[np.int8],
+    rewards: Shares,
+    done: NDArray[np.bool_],
+    draws: bool,
+    row: int,
+    action: int,
+) -> None:
+    """An action in one row; a game that ends gives its rewards and begins anew."""
+    state = states[row]
+    apply(deck, state, action, None)
+    if draws:
+        settle(deck, state)
+    over = state.to_act == NOBODY
+    if over or done[row]:
+        for seat in range(rewards.shape[1]):
+            rewards[row, seat] = win_share(state, seat) if over else 0.0
+    done[row] = over
+    if over:
+        numbers[row] += len(states)
+        start_game(deck, states, starts, row, seed, numbers[row], draws)
+    offer(deck, states, row, sets, masks, seats)
+
+
+@compiled
 def step_games(
     deck: DeckRecord,
     states: Rows,
@@ -140,21 +172,60 @@ def step_games(
     first: int,
     stop: int,
 ) -> None:
-    """An action in every row of a span; games that end give their rewards and begin anew."""
+    """An action in every row of a span."""
     for row in range(first, stop):
-        state = states[row]
-        apply(deck, state, actions[row], None)
-        if draws:
-            settle(deck, state)
-        over = state.to_act == NOBODY
-        if over or done[row]:
-            for seat in range(rewards.shape[1]):
-                rewards[row, seat] = win_share(state, seat) if over else 0.0
-        done[row] = over
-        if over:
-            numbers[row] += len(states)
-            start_game(deck, states, starts, row, seed, numbers[row], draws)
-        offer(deck, states, row, sets, masks, seats)
+        step_game(
+            deck,
+            states,
+            starts,
+            numbers,
+            seed,
+            sets,
+            masks,
+            seats,
+            rewards,
+            done,
+            draws,
+            row,
+            actions[row],
+        )
+
+
+@compiled
+def random_games(
+    deck: DeckRecord,
+    states: Rows,
+    starts: Rows,
+    numbers: Numbers,
+    seed: np.uint64,
+    sets: Sets,
+    masks: Masks,
+    seats: NDArray[np.int8],
+    rewards: Shares,
+    done: NDArray[np.bool_],
+    chances: Rows,
+    steps: int,
+    first: int,
+    stop: int,
+) -> None:
+    """So many random actions in every row of a span, row by row: a row stays in the cache."""
+    for row in range(first, stop):
+        for _ in range(steps):
+            step_game(
+                deck,
+                states,
+                starts,
+                numbers,
+                seed,
+                sets,
+                masks,
+                seats,
+                rewards,
+                done,
+                True,
+                row,
+                any_of(sets, chances, row),
+            )
 
 
 @compiled
@@ -177,8 +248,44 @@ def look_games(
 
 
 @compiled
+def any_of(sets: Sets, chances: Rows, row: int) -> int:
+    """Any legal action of a row; `chances` has a generator for each."""
+    found = (sets[row, 0], sets[row, 1], sets[row, 2], sets[row, 3])
+    return nth(found, below(chances[row], size(found)))
+
+
+@compiled
 def choose_games(sets: Sets, chances: Rows, actions: Numbers, first: int, stop: int) -> None:
-    """Any legal action in each row of a span; `chances` has a generator for each row."""
+    """Any legal action in each row of a span."""
     for row in range(first, stop):
-        found = (sets[row, 0], sets[row, 1], sets[row, 2], sets[row, 3])
-        actions[row] = nth(found, below(chances[row], size(found)))
+        actions[row] = any_of(sets, chances, row)
+
+
+@compiled
+def step_alone(
+    decks: Rows, states: Rows, action: int, sets: Sets, masks: Masks, seats: NDArray[np.int8]
+) -> bool:
+    """An action in a game of its own; False, and nothing has happened, if it is not legal."""
+    if action < 0 or action >= 64 * WORDS:
+        return False
+    if not (sets[0, action >> 6] >> np.uint64(action & 63)) & np.uint64(1):
+        return False
+    apply(decks[0], states[0], action, None)
+    offer_alone(decks, states, sets, masks, seats)
+    return True
+
+
+@compiled
+def offer_alone(
+    decks: Rows, states: Rows, sets: Sets, masks: Masks, seats: NDArray[np.int8]
+) -> None:
+    settle(decks[0], states[0])
+    offer(decks[0], states, 0, sets, masks, seats)
+
+
+@compiled
+def look_alone(
+    decks: Rows, states: Rows, seat: int, seen: Rows, tensors: Rows, zeros: Rows
+) -> None:
+    tensors[0] = zeros[0]
+    look(decks[0], states[0], seat, seen[0], tensors[0])

@@ -13,7 +13,7 @@ from schism.games.contract import Json
 from schism.lab.intervals import NORMAL_95, Estimate, average, grouped_error, share
 from schism.lab.job import Arrays
 from schism.lab.many_looks import LEVEL, chance_of, holm
-from schism.lab.observed import WHOLE_WIN, Observed, silenced_decks
+from schism.lab.observed import WHOLE_WIN, Observed
 from schism.lab.studies.study import Item
 
 EVENT = "event"
@@ -129,19 +129,16 @@ def _margin(findings: Findings) -> Json:
 
 def _silenced(findings: Findings) -> list[Json]:
     """How often a game told again without a thing has another winner."""
-    changed = findings.found["changed"]
-    looked = changed[(changed >= 0).all(axis=1)] if changed.shape[1] else changed[:0]
-    if not len(looked):
-        return []
-    ones = np.ones(len(looked))
+    silenced = findings.job.silenced() if findings.job.retells else ()
+    ones = np.ones(findings.games)
     return [
         {
             "group": item.group,
             "name": item.name,
-            "games": len(looked),
+            "games": findings.games,
             **share(column, ones).as_json(),
         }
-        for item, column in zip(silenced_decks(findings.job.experiment.deck), looked.T, strict=True)
+        for item, column in zip(silenced, findings.found["changed"].T, strict=True)
     ]
 
 

@@ -7,6 +7,7 @@ same seed deals the same cards whatever the bots do and whatever the cards' valu
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -19,7 +20,7 @@ from schism.games.registry import GAMES
 from schism.kernel.dispatch import win_share
 from schism.kernel.rng import stream
 from schism.lab.job import Arrays, Piece, cut
-from schism.lab.retell import retold
+from schism.lab.retell import Told, retold
 from schism.lab.seated import chosen, seated
 from schism.lab.simulate import Experiment, seat_bots
 from schism.lab.studies import STUDIES, Study
@@ -27,7 +28,7 @@ from schism.lab.studies.study import Item
 from schism.table.match import Match
 
 WHOLE_WIN = 60  # a win in parts: shared by up to five it is still a whole number
-RETOLD_EVERY = 4  # every fourth game is told again without each card
+TOLD = ("phases", "actions")  # of decisions, not of games
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +47,14 @@ class Observed:
         return self.study.items(self.experiment.deck, self.experiment.beginnings.options(0))
 
     def about(self) -> Json:
-        return {**self.experiment.about(), "observed": 1, "retells": self.retells}
+        return {**self.experiment.about(), "observed": 2, "retells": self.retells}
 
     def pieces(self) -> list[Piece]:
         return cut(self.games, self.experiment.slow_piece)
 
     def play(self, piece: Piece) -> Arrays:
         rows = [self._game(number) for number in range(piece.first, piece.first + piece.games)]
-        return {name: np.array([row[name] for row in rows]) for name in rows[0]}
+        return {name: _joined(name, [row[name] for row in rows]) for name in rows[0]}
 
     def _game(self, number: int) -> dict[str, Any]:
         match, told = played_through(self.experiment, number)
@@ -66,7 +67,8 @@ class Observed:
             **self._marked(match, result, events, wins, points),
             "rates": np.array([rates[name] for name in self.study.rates]),
             "margin": best[0] - best[1],
-            "changed": self._changed(match, number, told, wins),
+            "changed": self._changed(number, told, wins),
+            **told,
         }
 
     def _marked(self, match: Match, result: Json, events: Any, wins: Any, points: Any) -> Arrays:
@@ -79,38 +81,57 @@ class Observed:
             scored[i] += points[seat]
         return {"times": times, "wins": won, "points": scored}
 
-    def _changed(self, match: Match, number: int, told: Any, wins: Any) -> Any:
-        """For each thing that can be silenced: did it change the winner? -1 if not looked at."""
-        silenced = silenced_decks(self.experiment.deck)
-        if not self.retells or number % RETOLD_EVERY:
-            return np.full(len(silenced), -1, np.int8)
-        rng = int(stream(np.uint64(self.experiment.seed), number))
-        ends = (
-            retold(match.game, deck, match.options, rng, told, self.study.anchors)
-            for deck in silenced.values()
-        )
-        return np.array([_wins(end, match.seats) != wins for end in ends], np.int8)
+    def _changed(self, number: int, told: Arrays, wins: Any) -> Any:
+        """For each thing that can be silenced: did it change the winner?"""
+        if not self.retells:
+            return np.zeros(0, np.int8)
+        game = told_games(self.experiment, [number], told)
+        anchors, seats = self.study.anchors, self.experiment.seats
+        ends = (retold(game, deck, anchors, seats)[1][0] for deck in self.silenced().values())
+        return np.array([_in_parts(shares) != wins for shares in ends], np.int8)
 
-
-def silenced_decks(deck: Deck) -> dict[Item, Deck]:
-    return _silenced(deck.game, canonical(deck.data))
+    def silenced(self) -> dict[Item, Deck]:
+        """The deck without one thing each."""
+        deck, options = self.experiment.deck, self.experiment.beginnings.options(0)
+        return _silenced(deck.game, canonical(deck.data), canonical(options))
 
 
 @lru_cache(maxsize=4)
-def _silenced(game: str, data: str) -> dict[Item, Deck]:
-    return STUDIES[game].silenced(GAMES[game].load_deck(json.loads(data), game))
+def _silenced(game: str, data: str, options: str) -> dict[Item, Deck]:
+    deck = GAMES[game].load_deck(json.loads(data), game)
+    return STUDIES[game].silenced(deck, json.loads(options))
 
 
-def played_through(experiment: Experiment, number: int) -> tuple[Match, list[tuple[int, int]]]:
+def _joined(name: str, rows: list[Any]) -> Any:
+    return np.concatenate(rows) if name in TOLD else np.array(rows)
+
+
+def told_games(experiment: Experiment, numbers: Sequence[int], told: Arrays) -> Told:
+    """These games, ready to be told again."""
+    states = experiment.beginnings.states(numbers)
+    states["rng"] = [stream(np.uint64(experiment.seed), number) for number in numbers]
+    lengths = np.atleast_1d(told["lengths"])
+    return Told(states, told["phases"], told["actions"], lengths)
+
+
+def played_through(experiment: Experiment, number: int) -> tuple[Match, Arrays]:
     match, bots = experiment.match(number), seat_bots(experiment, number)
-    told = []
+    phases, actions = [], []
     with seated(match, bots):
         while match.to_act is not None:
-            action = chosen(match, bots[match.to_act])
-            told.append((int(match.state.phase), action))
-            match.play(action)
-    return match, told
+            actions.append(chosen(match, bots[match.to_act]))
+            phases.append(int(match.state.phase))
+            match.play(actions[-1])
+    return match, {
+        "phases": np.array(phases, np.int64),
+        "actions": np.array(actions, np.int64),
+        "lengths": np.array(len(actions)),
+    }
 
 
 def _wins(state: Any, seats: int) -> list[int]:
-    return [round(WHOLE_WIN * float(win_share(state, seat))) for seat in range(seats)]
+    return _in_parts([win_share(state, seat) for seat in range(seats)])
+
+
+def _in_parts(shares: Iterable[float]) -> list[int]:
+    return [round(WHOLE_WIN * float(share)) for share in shares]

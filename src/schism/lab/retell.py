@@ -1,38 +1,38 @@
-"""A game told again without one thing: the same cards played, but this card does nothing.
-
-What was decided in the game is decided again where it is still asked; a choice that is asked now
-and was not asked then falls on the first action that is legal.
-"""
+"""Games told again with other values: the same cards played, and perhaps another winner."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from dataclasses import dataclass
+from typing import Any, TypeAlias
 
-from schism.games.contract import Game, Options
+import numpy as np
+from numpy.typing import NDArray
+
+from schism.games.contract import States
 from schism.games.deck import Deck
-from schism.kernel.bits import members
-from schism.kernel.dispatch import CHANCE, NOBODY
-from schism.kernel.records import State
+from schism.kernel.retell import retell_games
 
-Told: TypeAlias = Sequence[tuple[int, int]]  # the phase and the action of each decision
+Shares: TypeAlias = NDArray[np.float64]  # a row for each game, a column for each seat
 
 
-def retold(
-    game: Game, deck: Deck, options: Options, rng: int, told: Told, anchors: Sequence[int]
-) -> State:
-    """The state at the end. In the phases called anchors the same is asked in both games."""
-    rules, state, at = game.rules, game.begin(deck, options, rng), 0
-    while state.to_act != NOBODY:
-        if state.to_act == CHANCE:
-            rules.chance(deck.record, state, None)
-            continue
-        phase = int(state.phase)
-        while phase in anchors and told[at][0] != phase:
-            at += 1  # a choice that nobody has any more
-        asked_then = at < len(told) and told[at][0] == phase
-        legal = members(rules.legal(deck.record, state))
-        action = told[at][1] if asked_then and told[at][1] in legal else legal[0]
-        at += asked_then
-        rules.apply(deck.record, state, action, None)
-    return state
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Games as they were played, one after the other."""
+
+    states: States  # before the first deal, ready to be played
+    phases: NDArray[Any]  # of each decision
+    actions: NDArray[Any]
+    lengths: NDArray[Any]  # decisions in each game
+
+
+def retold(told: Told, deck: Deck, anchors: Sequence[int], seats: int) -> tuple[States, Shares]:
+    """The states at the end and each seat's part of the win.
+
+    In the phases called anchors the same is asked whatever the deck's values are.
+    """
+    states, shares = told.states.copy(), np.empty((len(told.states), seats))
+    asked_alike = sum(1 << phase for phase in anchors)
+    decisions = (told.phases, told.actions, told.lengths)
+    retell_games(deck.record, states, *decisions, asked_alike, shares)
+    return states, shares

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from html import escape
+from collections.abc import Iterator
 
+from schism.lab.page.markup import Html, element, text
+from schism.lab.page.plots import label, line, svg
 from schism.lab.review import Decision, Review
 from schism.text import Reader
 
@@ -23,19 +25,22 @@ class _Scale:
         return round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - share), 1)
 
 
-def graph(review: Review, reader: Reader) -> str:
+def graph(review: Review, reader: Reader) -> Html:
     """The line and its mistakes; the numbers stand in the table, which the label points to."""
     moves = sum(1 for entry in review.match.journal if entry.action is not None)
     scale = _Scale(moves)
     start, end = round(100 * review.start.value), round(100 * review.end.value)
-    about = escape(reader.say("review-graph-about", start=start, end=end))
+    about = reader.say("review-graph-about", start=start, end=end)
     course = [(0, review.start.value), *_course(review), (moves, review.end.value)]
     points = " ".join(f"{scale.x(move)},{scale.y(share)}" for move, share in course)
-    dots = "\n".join(_dot(d, scale, reader) for d in review.decisions if d.mistake)
-    return (
-        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{about}">\n'
-        f"<title>{about}</title>\n{_grid(scale, reader)}\n"
-        f'<polyline class="course" points="{points}"/>\n{dots}\n</svg>'
+    return svg(
+        about,
+        (WIDTH, HEIGHT),
+        [
+            *_grid(scale, reader),
+            element("polyline", points=points, class_="course"),
+            *(_dot(d, scale, reader) for d in review.decisions if d.mistake),
+        ],
     )
 
 
@@ -43,29 +48,23 @@ def _course(review: Review) -> list[tuple[int, float]]:
     return [(decision.move, decision.expected.value) for decision in review.decisions]
 
 
-def _grid(scale: _Scale, reader: Reader) -> str:
-    lines = []
+def _grid(scale: _Scale, reader: Reader) -> Iterator[Html]:
     for share in _LINES:
         y = scale.y(share / 100)
-        lines.append(f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}"/>')
-        text = escape(reader.say("review-percent", value=str(share)))
-        lines.append(f'<text x="{LEFT - 8}" y="{y + 4}" text-anchor="end">{text}</text>')
+        yield line(LEFT, y, WIDTH - RIGHT, y, "grid")
+        yield label(LEFT - 8, y + 4, reader.say("review-percent", value=str(share)), "end")
     y = HEIGHT - 10
-    lines += [
-        f'<text x="{scale.x(move)}" y="{y}" text-anchor="middle">{move}</text>'
-        for move in range(0, scale.moves + 1, _step(scale.moves))
-    ]
-    axis = escape(reader.say("review-axis"))
-    lines.append(f'<text x="8" y="{y}">{axis}</text>')
-    return "\n".join(lines)
+    for move in range(0, scale.moves + 1, _step(scale.moves)):
+        yield label(scale.x(move), y, str(move), "middle")
+    yield label(8, y, reader.say("review-axis"), "start")
 
 
 def _step(moves: int) -> int:
     return next(step for step in (5, 10, 20, 50, 100, 200, 500) if moves <= 10 * step)
 
 
-def _dot(decision: Decision, scale: _Scale, reader: Reader) -> str:
+def _dot(decision: Decision, scale: _Scale, reader: Reader) -> Html:
     x, y = scale.x(decision.move), scale.y(decision.expected.value)
     loss = reader.say("review-percent", value=str(round(-100 * decision.cost)))
-    about = escape(f"{decision.taken}: {loss}")
-    return f'<circle class="dot" cx="{x}" cy="{y}" r="6"><title>{about}</title></circle>'
+    about = element("title", text(f"{decision.taken}: {loss}"))
+    return element("circle", about, cx=x, cy=y, r=6, class_="dot loud")

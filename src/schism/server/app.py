@@ -1,4 +1,4 @@
-"""The application: routes, the socket, the page, and how mistakes are answered."""
+"""The application: routes, the page, and how mistakes are answered."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.routing import WebSocketRoute
 
 from schism import __version__
 from schism.errors import SchismError
@@ -20,29 +19,29 @@ from schism.server.bus.redis import RedisBus
 from schism.server.errors import language_of, status_of, told
 from schism.server.hall import Hall
 from schism.server.limits import Limits
-from schism.server.middleware import Bounded, Guarded
+from schism.server.middleware import Bounded, Guarded, Rooted
 from schism.server.page_files import Page
 from schism.server.routes import games, operations, tables
 from schism.server.settings import Settings
-from schism.server.socket import Socket
 from schism.server.store.engine import opened
 from schism.server.store.store import Store
+
+_HTTP = {404: "not-there", 405: "method"}
 
 
 def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with opened(settings.database) as engine:
-            hall = Hall(Store(engine), make_bus(settings), settings)
+            store = Store(engine)
+            hall = Hall(store, make_bus(settings), settings)
             app.state.hall = hall
-            app.router.routes.insert(
-                0, WebSocketRoute("/api/tables/{table_id}/socket", Socket(hall))
-            )
             await hall.open()
             try:
                 yield
             finally:
                 await hall.close()
+                await store.close()
 
     app = bare_app(settings.root_path)
     app.router.lifespan_context = lifespan
@@ -50,6 +49,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.mount("/", Page())
     app.add_middleware(Bounded)
     app.add_middleware(Guarded)
+    app.add_middleware(Rooted, path=settings.root_path)
     return app
 
 
@@ -92,6 +92,9 @@ async def _misunderstood(request: Request, error: Any) -> JSONResponse:
 
 
 async def _not_there(request: Request, error: Any) -> JSONResponse:
-    answer = _answer(request, SchismError("http", reason=str(error.detail)), error.status_code)
+    status = error.status_code
+    known = _HTTP.get(status)
+    reason = SchismError(known) if known else SchismError("http", reason=str(error.detail))
+    answer = _answer(request, reason, status)
     answer.headers.update(error.headers or {})
     return answer

@@ -1,4 +1,7 @@
-"""Clocks that run on one's own turn only. The times of the journal's entries are all they need."""
+"""Clocks that run on one's own turn only. The times of the journal's entries are all they need.
+
+An entry `wake` tells until when somebody was there before a table slept: so long its clock ran.
+"""
 
 from __future__ import annotations
 
@@ -12,23 +15,24 @@ class Clocks:
         self.counted = seconds is not None
         self._left = [seconds or 0.0] * seats
         self._increment = increment
-        self._since: float | None = None  # when the clock of the turn was started
+        self.since: float | None = None  # when the clock of the turn was started
 
     def before(self, entry: Entry, to_act: int | None) -> None:
         """Stop the clock of the seat whose turn it is."""
-        if not self.counted or to_act is None or self._since is None:
+        if not self.counted or to_act is None or self.since is None:
             return
-        self._left[to_act] = max(0.0, self._left[to_act] - max(0.0, entry.at - self._since))
+        end = float(entry.text or 0) if entry.kind == "wake" else entry.at
+        self._left[to_act] = max(0.0, self._left[to_act] - max(0.0, end - self.since))
         if entry.kind in ("act", "draft"):
             self._left[to_act] += self._increment
 
     def after(self, entry: Entry, running: bool) -> None:
         """Start that of the next, unless nobody's time counts now."""
-        self._since = entry.at if running else None
+        self.since = entry.at if running else None
 
     def left(self, seat: int, to_act: int | None, now: float) -> float | None:
         """Seconds; None where time is not counted."""
         if not self.counted:
             return None
-        running = now - self._since if seat == to_act and self._since is not None else 0.0
+        running = now - self.since if seat == to_act and self.since is not None else 0.0
         return max(0.0, self._left[seat] - max(0.0, running))

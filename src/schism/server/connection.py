@@ -1,12 +1,11 @@
-"""One socket: what is to be said to it waits here, so that a slow reader holds up nobody else."""
+"""One socket: what is said to it is sent at once, and a reader who falls behind is let go."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Any
+
+from picows import WSCloseCode, WSMsgType, WSTransport
 
 from schism.errors import SchismError
 from schism.games.contract import Json
@@ -14,27 +13,24 @@ from schism.server.errors import told
 from schism.server.frames import encoded
 from schism.text import Language
 
-Send = Callable[[Any], Awaitable[None]]
-
-_MOST_WAITING = 500  # messages a slow reader may be behind
+FURTHEST_BEHIND = 512 * 1024  # bytes that may wait for a slow reader
 
 TOO_SLOW, TOO_MANY, LEFT = 4008, 4029, 4001  # codes a socket is closed with
 
+_PATIENCE = 10.0  # seconds until a closed socket's answer is no longer waited for
+_TEXT = WSMsgType.TEXT
+
 
 class Connection:
-    def __init__(self, send: Send, seat: int | None, language: Language, rate: float) -> None:
-        self.seat, self.language = seat, language
-        self._send = send
-        self._waiting: deque[str] = deque()
-        self._wake = asyncio.Event()
+    def __init__(self, transport: WSTransport, rate: float) -> None:
+        self.seat: int | None = None
+        self.language: Language = "en"
+        self._transport = transport
         self._allowance = Allowance(rate)
-        self.closing: int | None = None
+        self.closing = False
 
-    def say(self, text: str) -> None:
-        self._waiting.append(text)
-        if len(self._waiting) > _MOST_WAITING:
-            self.close(TOO_SLOW)
-        self._wake.set()
+    def say(self, text: bytes) -> None:
+        self._transport.send(_TEXT, text)
 
     def answer(self, message: Json) -> None:
         self.say(encoded(message))
@@ -43,23 +39,18 @@ class Connection:
         self.answer({"type": "error", "id": request, "error": told(error, self.language)})
 
     def close(self, code: int) -> None:
-        """After what is waiting has been said."""
-        self.closing = code
-        self._wake.set()
+        """After what has been said; whoever does not answer is cut off."""
+        if not self.closing:
+            self.closing = True
+            closed(self._transport, code)
 
     def may_speak(self) -> bool:
         return self._allowance.take()
 
-    async def deliver(self) -> None:
-        """Send what is waiting, as long as the socket is there."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting and self.closing != TOO_SLOW:
-                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
-            if self.closing is not None:
-                await self._send({"type": "websocket.close", "code": self.closing})
-                return
+
+def closed(transport: WSTransport, code: int) -> None:
+    transport.send_close(WSCloseCode(code))
+    asyncio.get_running_loop().call_later(_PATIENCE, transport.disconnect, False)
 
 
 class Allowance:

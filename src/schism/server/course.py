@@ -152,6 +152,9 @@ class Course:
     def _on_resume(self, entry: Entry) -> None:
         self.paused = False
 
+    def _on_wake(self, entry: Entry) -> None:
+        return  # which concerns the clock only
+
     # What is told
 
     def known_since(self, asked: int | None) -> int:

@@ -14,6 +14,7 @@ STATUS = {
     "deck-not-found": 404,
     "game-unknown": 404,
     "seat-unknown": 404,
+    "frame-unknown": 404,
     "not-over": 409,
     "seat-taken": 409,
     "table-full": 409,

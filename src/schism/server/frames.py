@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic_core import to_json
+import orjson
 
 from schism.games.contract import Json
 
 
-def encoded(value: Any) -> str:
-    return to_json(value).decode()
+def encoded(value: Any) -> bytes:
+    return orjson.dumps(value)
 
 
 class Shared:
@@ -18,15 +18,12 @@ class Shared:
 
     def __init__(self, message: Json) -> None:
         self._start = encoded(message)[:-1]
-        self._whole = self._start + "}"
 
-    def to(self, events: str | None, yours: Json | None) -> str:
-        if events is None and yours is None:
-            return self._whole
+    def to(self, events: bytes | None, yours: Json | None) -> bytes:
         parts = [self._start]
         if events is not None:
-            parts += (',"events":', events)
+            parts += (b',"events":', events)
         if yours is not None:
-            parts += (',"yours":', encoded(yours))
-        parts.append("}")
-        return "".join(parts)
+            parts += (b',"yours":', encoded(yours))
+        parts.append(b"}")
+        return b"".join(parts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 
 from schism.errors import SchismError
 from schism.games.contract import Json
@@ -13,7 +14,10 @@ from schism.games.registry import game_called, load_json
 from schism.server.bus import Bus
 from schism.server.clocks import Clocks
 from schism.server.course import Course
-from schism.server.presence import BEAT
+from schism.server.ending import ended
+from schism.server.memory import give_back
+from schism.server.presence import BEAT, FORGOTTEN
+from schism.server.reviews import Reviews
 from schism.server.settings import Settings
 from schism.server.steward import Steward
 from schism.server.store.rows import TableRow
@@ -23,6 +27,7 @@ from schism.server.thinking import Thinkers
 
 _log = logging.getLogger("schism.hall")
 _DAY = 86_400.0
+_MOST_DECKS = 50  # at hand; others are read from the store again
 
 
 class Hall:
@@ -30,12 +35,14 @@ class Hall:
         self.store, self.bus, self.settings = store, bus, settings
         self.tables: dict[str, LiveTable] = {}
         self.thinkers = Thinkers()
+        self.reviews = Reviews()
         self.connections = 0
         self.stopping = False
         self._stewards: dict[str, Steward] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
-        self._decks: dict[str, Deck] = {}
+        self._decks: OrderedDict[str, Deck] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._gone_to_sleep = 0  # tables, since their memory was last given back
 
     async def open(self) -> None:
         await self.bus.open(self._hear)
@@ -45,10 +52,10 @@ class Hall:
         self.stopping = True
         for steward in self._stewards.values():
             steward.stop()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)
+        await asyncio.gather(*(table.settled() for table in self.tables.values()))
         self.thinkers.close()
+        self.reviews.close()
         await self.bus.close()
 
     def spawn(self, work: object) -> None:
@@ -79,6 +86,7 @@ class Hall:
         if row is None:
             raise SchismError("table-unknown", found=table_id[:40])
         table = await self._live(row)
+        await table.wake(doubt=FORGOTTEN if self.bus.shared else 0.0)
         self.tables[table_id] = table
         self._stewards[table_id] = Steward(table, self.thinkers, self.settings.private_webhooks)
         return table
@@ -94,22 +102,30 @@ class Hall:
         course = Course(game, deck, row.asked, row.secret, clocks)
         for entry in await self.store.entries(row.id, 0):
             course.apply(entry)
-        table = LiveTable(self.store, self.bus, row, seats, course)
+        table = LiveTable(self.store, self.bus, row, seats, course, self.settings.root_path)
         table.chats = await self.store.chats_of(row.id, 0, CHATS_KEPT)
+        await table.mend_state()
         return table
 
     async def deck(self, sha256: str) -> Deck:
-        """A kept deck; those that have been used stay at hand."""
-        if sha256 not in self._decks:
-            data = await self.store.deck(sha256) if _is_name(sha256) else None
-            if data is None:
-                raise SchismError("deck-not-found", found=sha256[:64], known="-")
-            self._decks[sha256] = load_json(data, "deck")
-        return self._decks[sha256]
+        """A kept deck; those that were used last stay at hand."""
+        deck = self._decks.get(sha256) or await self._kept_deck(sha256)
+        self._decks[sha256] = deck
+        self._decks.move_to_end(sha256)
+        if len(self._decks) > _MOST_DECKS:
+            self._decks.popitem(last=False)
+        return deck
+
+    async def _kept_deck(self, sha256: str) -> Deck:
+        data = await self.store.deck(sha256) if _is_name(sha256) else None
+        if data is None:
+            raise SchismError("deck-not-found", found=sha256[:64], known="-")
+        return load_json(data, "deck")
 
     def sleep(self, table: LiveTable) -> None:
-        self._stewards.pop(table.row.id).stop()
+        self._stewards.pop(table.row.id).leave()
         del self.tables[table.row.id]
+        self._gone_to_sleep += 1
 
     async def _keep_house(self) -> None:
         last_clearing = 0.0
@@ -118,16 +134,20 @@ class Hall:
             now = time.monotonic()
             for table in list(self.tables.values()):
                 self._look_after(table, now)
+            if self._gone_to_sleep > len(self.tables):  # then looking for it costs little
+                self._gone_to_sleep = 0
+                give_back()
             if now - last_clearing > _DAY / 24:
                 last_clearing = now
                 await self.store.forget_unused_decks(time.time() - _DAY)
 
     def _look_after(self, table: LiveTable, now: float) -> None:
         if table.presence.connections:
+            table.note_seen()
             if self.bus.shared:
                 table.say_presence()
                 self.spawn(table.catch_up())  # a notice may have been lost
-        elif now - table.idle_since > self.settings.sleep_after and not table.order.locked():
+        elif now - table.idle_since > self.settings.sleep_after and not table.busy:
             self.sleep(table)
 
     # What other processes say
@@ -144,7 +164,7 @@ class Hall:
         elif what == "table":
             self.spawn(table.reload())
         else:
-            table.presence.hear(notice["from"], notice["seats"])
+            table.presence.hear(notice["from"], notice["seats"], notice.get("spectators", 0))
             table.tell_table()
 
 

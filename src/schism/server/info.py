@@ -12,7 +12,9 @@ from schism.server.store.rows import SeatRow, TableRow
 from schism.server.thinking import STAND_IN
 
 
-def table_info(table: TableRow, seats: list[SeatRow], course: Course, presence: Presence) -> Json:
+def table_info(
+    table: TableRow, seats: list[SeatRow], course: Course, presence: Presence, root_path: str
+) -> Json:
     settings = table.settings
     draft = course.draft
     return {
@@ -20,7 +22,7 @@ def table_info(table: TableRow, seats: list[SeatRow], course: Course, presence: 
         "game": table.game,
         "deck": course.deck.id,
         "deck_sha256": table.deck,
-        "deck_data_url": f"/api/decks/{table.game}/{table.deck}",
+        "deck_data_url": f"{root_path}/api/decks/{table.game}/{table.deck}",
         "options": table.asked,
         "state": state_of(course),
         "seats": [_seat(table, row, course, presence) for row in seats],

@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Table, delete, func, insert, make_url, select
+from sqlalchemy import ColumnElement, Table, delete, func, insert, make_url, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from schism.errors import SchismError
@@ -98,11 +98,22 @@ async def _insert(connection: AsyncConnection, part: Table, rows: list[dict[str,
 
 async def removed(engine: AsyncEngine, table_id: str) -> None:
     async with engine.begin() as connection:
-        for part in _PARTS.values():
-            await connection.execute(delete(part).where(part.c.table_id == table_id))
-        gone = await connection.execute(delete(tables).where(tables.c.id == table_id))
-        if gone.rowcount == 0:
+        if await _remove(connection, tables.c.id == table_id) == 0:
             raise SchismError("table-unknown", found=table_id)
+
+
+async def removed_unused(engine: AsyncEngine, since: float) -> int:
+    """How many tables there were that nobody has made, or moved at, since then."""
+    moved = select(journal.c.table_id).where(journal.c.at >= since)
+    async with engine.begin() as connection:
+        return await _remove(connection, (tables.c.created < since) & tables.c.id.not_in(moved))
+
+
+async def _remove(connection: AsyncConnection, which: ColumnElement[bool]) -> int:
+    for part in _PARTS.values():
+        ids = select(tables.c.id).where(which)
+        await connection.execute(delete(part).where(part.c.table_id.in_(ids)))
+    return (await connection.execute(delete(tables).where(which))).rowcount
 
 
 def backed_up(url: str, target: Path) -> None:
@@ -112,5 +123,8 @@ def backed_up(url: str, target: Path) -> None:
     if target.exists():
         raise SchismError("file-exists", file=str(target))
     source = str(make_url(url).database)
-    with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(target)) as there:
-        here.backup(there)
+    try:
+        with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(target)) as there:
+            here.backup(there)
+    except sqlite3.Error as error:
+        raise SchismError("file-unwritable", file=str(target), reason=str(error)) from error

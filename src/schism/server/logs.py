@@ -32,5 +32,5 @@ def set_up_logs(wanted: str) -> None:
     text = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(_Json() if wanted == "json" else text)
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    for noisy in ("alembic", "uvicorn.access", "websockets"):
+    for noisy in ("alembic", "uvicorn.access", "picows"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -5,6 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from starlette.datastructures import Headers
+
+from schism.errors import SchismError
+from schism.server.errors import language_of, told
+
 LARGEST_BODY = 1024 * 1024
 
 _HEADERS = [
@@ -17,13 +22,6 @@ _HEADERS = [
         b"connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     ),
 ]
-_TOO_LARGE = {
-    "error": {
-        "id": "too-large",
-        "message": f"The request is too large: at most {LARGEST_BODY} bytes.",
-        "values": {"limit": LARGEST_BODY},
-    }
-}
 
 
 class Guarded:
@@ -39,6 +37,21 @@ class Guarded:
             await send(message)
 
         await self._app(scope, receive, send_guarded if scope["type"] == "http" else send)
+
+
+class Rooted:
+    """Under a path of its own, whether the proxy in front takes that path off or leaves it on.
+
+    uvicorn puts the path before whatever was asked for, so with the latter it is there twice.
+    """
+
+    def __init__(self, app: Any, path: str) -> None:
+        self._app, self._path = app, path
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if self._path and scope.get("path", "").startswith(f"{self._path}{self._path}/"):
+            scope = {**scope, "path": scope["path"].removeprefix(self._path)}
+        await self._app(scope, receive, send)
 
 
 class _TooLarge(Exception):
@@ -77,11 +90,13 @@ class Bounded:
             await self._app(scope, receive_bounded, send_noting)
         except _TooLarge:
             if not started:
-                await _refuse(send)
+                await _refuse(scope, send)
 
 
-async def _refuse(send: Any) -> None:
-    body = json.dumps(_TOO_LARGE).encode()
+async def _refuse(scope: Any, send: Any) -> None:
+    language = language_of(Headers(scope=scope).get("accept-language"))
+    error = told(SchismError("too-large", limit=LARGEST_BODY), language)
+    body = json.dumps({"error": error}).encode()
     headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
     await send({"type": "http.response.start", "status": 413, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import mimetypes
 from pathlib import Path
 from typing import Any
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
 from schism.server.errors import language_of
@@ -30,7 +32,7 @@ class Page:
     def _response(self, scope: Any) -> Response:
         headers = Headers(scope=scope)
         if scope["method"] not in ("GET", "HEAD"):
-            return PlainTextResponse("405", 405, {"allow": "GET, HEAD"})
+            raise HTTPException(405, headers={"allow": "GET, HEAD"})
         path = scope["path"].removeprefix(scope.get("root_path", "")).lstrip("/") or "index.html"
         file = (self._folder / path).resolve()
         if file.is_relative_to(self._folder) and file.is_file():
@@ -38,21 +40,31 @@ class Page:
         if not (self._folder / "index.html").is_file() and path == "index.html":
             language = language_of(headers.get("accept-language"))
             return PlainTextResponse(say(language, "server-no-page"))
-        return PlainTextResponse("404", 404)
+        raise HTTPException(404)
 
 
 def _file(file: Path, asked: Headers) -> Response:
     """Names under assets/ carry a hash of their contents; the rest may change any time."""
-    named_by_hash = file.parent.name == "assets"
+    packed, encoding = _packed(file, asked.get("accept-encoding", ""))
+    content = packed.read_bytes()
+    tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
     headers = {
-        "cache-control": _FOREVER if named_by_hash else "no-cache",
+        "cache-control": _FOREVER if file.parent.name == "assets" else "no-cache",
         "vary": "accept-encoding",
+        "etag": tag,
     }
+    if encoding:
+        headers["content-encoding"] = encoding
+    if asked.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    accepted = asked.get("accept-encoding", "")
+    return Response(content, headers=headers, media_type=kind)
+
+
+def _packed(file: Path, accepted: str) -> tuple[Path, str]:
+    """The smallest form of a file that the browser understands, and how it is packed."""
     for name, ending in _ENCODINGS:
         packed = file.with_name(file.name + ending)
         if name in accepted and packed.is_file():
-            headers["content-encoding"] = name
-            return Response(packed.read_bytes(), headers=headers, media_type=kind)
-    return Response(file.read_bytes(), headers=headers, media_type=kind)
+            return packed, name
+    return file, ""

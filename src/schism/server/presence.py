@@ -7,13 +7,14 @@ import time
 from schism.server.connection import Connection
 
 BEAT = 5.0  # seconds between what processes say of who is there
-_FORGOTTEN = 3 * BEAT  # a process that has died says nothing any more
+FORGOTTEN = 3 * BEAT  # a process that has died says nothing any more
 
 
 class Presence:
     def __init__(self) -> None:
         self.connections: set[Connection] = set()
         self._elsewhere: dict[tuple[str, int], float] = {}
+        self._watching: dict[str, tuple[int, float]] = {}  # at other processes, and until when
         self._gone: dict[int, float] = {}
         self._awake_since = time.monotonic()
 
@@ -27,6 +28,11 @@ class Presence:
         return {each.seat for each in self.connections if each.seat is not None}
 
     def spectators(self) -> int:
+        now = time.monotonic()
+        elsewhere = sum(count for count, until in self._watching.values() if until > now)
+        return self.spectators_here() + elsewhere
+
+    def spectators_here(self) -> int:
         return sum(1 for each in self.connections if each.seat is None)
 
     def come(self, connection: Connection) -> None:
@@ -37,14 +43,15 @@ class Presence:
         if connection.seat is not None and connection.seat not in self.seats():
             self._gone[connection.seat] = time.monotonic()
 
-    def hear(self, process: str, seats: list[int]) -> None:
+    def hear(self, process: str, seats: list[int], spectators: int) -> None:
         """Another process says who is there with it."""
         now = time.monotonic()
+        self._watching[process] = (spectators, now + FORGOTTEN)
         for key in [key for key in self._elsewhere if key[0] == process and key[1] not in seats]:
             del self._elsewhere[key]
             self._gone[key[1]] = now
         for seat in seats:
-            self._elsewhere[process, seat] = now + _FORGOTTEN
+            self._elsewhere[process, seat] = now + FORGOTTEN
 
     def absent_for(self, seat: int) -> float:
         """Seconds; 0 for one who is there."""

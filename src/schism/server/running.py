@@ -10,10 +10,12 @@ from contextlib import contextmanager
 import uvicorn
 
 from schism.errors import SchismError
-from schism.server.app import make_app
+from schism.server.app import make_app, make_bus
+from schism.server.memory import settle
 from schism.server.settings import Settings
+from schism.server.store.engine import opened
+from schism.server.upgrade import upgrading
 
-_LARGEST_FRAME = 16 * 1024
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -29,18 +31,30 @@ def bound(host: str, port: int) -> socket.socket:
     return listener
 
 
-def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
+async def check(settings: Settings) -> None:
+    """Say what is wrong with the database or the bus; bring the former up to date."""
+    make_bus(settings)
+    async with opened(settings.database):
+        return
+
+
+def run(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` is called with the address once it answers."""
-    listener = bound(host, port)
+    host, port = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{listener.getsockname()[1]}{settings.root_path}/"
-    config = uvicorn.Config(
-        make_app(settings),
+    address = f"http://{shown}:{port}{settings.root_path}/"
+    server = _Announcing(configured(settings), lambda: ready(address))
+    settle()
+    server.run([listener])
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    app = make_app(settings)
+    return uvicorn.Config(
+        app,
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=_LARGEST_FRAME,
+        ws=upgrading(app),
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -48,7 +62,6 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) 
         root_path=settings.root_path,
         timeout_graceful_shutdown=5,
     )
-    _Announcing(config, lambda: ready(address)).run([listener])
 
 
 class _Announcing(uvicorn.Server):

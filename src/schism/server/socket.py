@@ -1,73 +1,138 @@
-"""The socket of a seat or a spectator: one JSON object a frame."""
+"""The socket of a seat or a spectator: one JSON object a message."""
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+import logging
+from collections import deque
 from typing import Any
-from urllib.parse import urlsplit
 
+from picows import WSFrame, WSListener, WSMsgType, WSTransport
 from pydantic import ValidationError
 from pydantic_core import from_json
 
 from schism.errors import SchismError
-from schism.server.connection import TOO_MANY, Connection
+from schism.server.connection import FURTHEST_BEHIND, TOO_MANY, TOO_SLOW, Connection, closed
 from schism.server.hall import Hall
 from schism.server.models.socket import LONGEST_ID, SPOKEN, Hello
 from schism.server.table import LiveTable, Stale
 from schism.server.talk import Talk
 
+LARGEST_MESSAGE = 16 * 1024
+_MOST_UNHEARD = 16  # messages that may wait until somebody has time for them
 _PATIENCE = 20.0  # seconds until the first message
-_SILENT, _REFUSED, _FULL = 4000, 4003, 1013
+_SILENT, _REFUSED, _FULL, _TOO_LARGE = 4000, 4003, 1013, 1009
+_CLOSE, _BINARY = WSMsgType.CLOSE, WSMsgType.BINARY
+_PARTS = (WSMsgType.TEXT, _BINARY, WSMsgType.CONTINUATION)
+
+_log = logging.getLogger("schism.socket")
 
 
-class Socket:
-    """What ASGI calls for each socket."""
+class Visitor(WSListener):
+    """Whoever has opened a socket; his messages wait here for their turn."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, hall: Hall, table_id: str, tasks: set[asyncio.Task[None]]) -> None:
+        self._hall, self._table_id, self._tasks = hall, table_id, tasks
+        self._unheard: deque[bytes] = deque()
+        self._begun = b""  # a message of which more is to come
+        self._waiting: asyncio.Future[None] | None = None
+        self._gone = self._pausing = False
+        self._connection: Connection | None = None
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        await receive()  # websocket.connect
-        if not _same_origin(scope, self._hall.settings.origins):
-            await send({"type": "websocket.close", "code": _REFUSED})
+    # What the socket says
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        hall = self._hall
+        transport.underlying_transport.set_write_buffer_limits(high=FURTHEST_BEHIND)
+        if hall.stopping or hall.connections >= hall.settings.most_connections:
+            closed(transport, _FULL)
             return
-        await send({"type": "websocket.accept"})
-        if self._hall.stopping or self._hall.connections >= self._hall.settings.most_connections:
-            await send({"type": "websocket.close", "code": _FULL})
-            return
-        self._hall.connections += 1
-        try:
-            await self._serve(scope["path_params"]["table_id"], receive, send)
-        finally:
+        hall.connections += 1
+        self._transport = transport
+        self._connection = Connection(transport, hall.settings.messages_a_second)
+        task = asyncio.create_task(self._serve(self._connection))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        kind = frame.msg_type
+        if kind == _CLOSE:
+            if not transport.is_close_frame_sent:
+                transport.send_close(frame.get_close_code())
+            transport.disconnect()
+        elif kind in _PARTS and self._connection is not None and not self._connection.closing:
+            self._take(self._connection, frame)
+
+    def _take(self, connection: Connection, frame: WSFrame) -> None:
+        said = b"" if frame.msg_type == _BINARY else frame.get_payload_as_bytes()  # text only
+        message = self._begun + said
+        self._begun = b"" if frame.fin else message
+        if len(message) > LARGEST_MESSAGE:
+            connection.close(_TOO_LARGE)
+        elif frame.fin:
+            self._unheard.append(message)
+            if len(self._unheard) >= _MOST_UNHEARD and not self._pausing:
+                self._pausing = True
+                self._transport.underlying_transport.pause_reading()
+        self._wake()
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self._gone = True
+        if self._connection is not None:
             self._hall.connections -= 1
+            self._wake()
 
-    async def _serve(self, table_id: str, receive: Any, send: Any) -> None:
-        rate = self._hall.settings.messages_a_second
-        connection = Connection(send, None, "en", rate)
-        delivery = asyncio.create_task(connection.deliver())
+    def pause_writing(self) -> None:
+        """He reads too slowly."""
+        if self._connection is not None:
+            self._connection.close(TOO_SLOW)
+            self._wake()
+
+    def resume_writing(self) -> None:
+        return
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    # What becomes of it
+
+    async def _heard(self) -> bytes | None:
+        """The next message; None when the socket is closed."""
+        assert self._connection is not None
+        while not self._gone and not self._connection.closing:
+            if self._unheard:
+                return self._unheard.popleft()
+            self._read_on()
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        self._read_on()  # his farewell too
+        return None
+
+    def _read_on(self) -> None:
+        if self._pausing and not self._gone:
+            self._pausing = False
+            self._transport.underlying_transport.resume_reading()
+
+    async def _serve(self, connection: Connection) -> None:
         try:
-            table = await self._greet(connection, table_id, receive)
+            table = await self._greet(connection)
             if table is not None:
-                await _listen(self._hall, table, connection, receive)
-        finally:
-            if connection.closing is not None:
-                with suppress(Exception):
-                    await asyncio.wait_for(delivery, _PATIENCE)
-            delivery.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await delivery
+                await self._listen(table, connection)
+        except Exception:
+            _log.exception("at %s", self._table_id[:40])
+            connection.close(_FULL)
 
-    async def _greet(self, connection: Connection, table_id: str, receive: Any) -> LiveTable | None:
+    async def _greet(self, connection: Connection) -> LiveTable | None:
         """Hear who it is; without a seat or a key there is nothing to see."""
         try:
             async with asyncio.timeout(_PATIENCE):
-                text = await _heard(receive)
+                text = await self._heard()
             if text is None:
                 return None
             hello = _hello(text)
             connection.language = hello.lang
-            table = await self._hall.table(table_id)
+            table = await self._hall.table(self._table_id)
             _admit(self._hall, table, connection, hello)
         except TimeoutError:
             connection.close(_SILENT)
@@ -79,8 +144,20 @@ class Socket:
         table.come(connection, hello.since)
         return table
 
+    async def _listen(self, table: LiveTable, connection: Connection) -> None:
+        talk = Talk(self._hall, table, connection)
+        try:
+            while (text := await self._heard()) is not None:
+                if not connection.may_speak():
+                    connection.refuse(SchismError("too-many"))
+                    connection.close(TOO_MANY)
+                    return
+                await _answer(talk, connection, text)
+        finally:
+            table.go(connection)
 
-def _hello(text: str) -> Hello:
+
+def _hello(text: bytes) -> Hello:
     try:
         hello = SPOKEN.validate_json(text)
     except ValidationError as error:
@@ -103,20 +180,7 @@ def _admit(hall: Hall, table: LiveTable, connection: Connection, hello: Hello) -
         raise SchismError("too-many-spectators")
 
 
-async def _listen(hall: Hall, table: LiveTable, connection: Connection, receive: Any) -> None:
-    talk = Talk(hall, table, connection)
-    try:
-        while connection.closing is None and (text := await _heard(receive)) is not None:
-            if not connection.may_speak():
-                connection.refuse(SchismError("too-many"))
-                connection.close(TOO_MANY)
-                return
-            await _answer(talk, connection, text)
-    finally:
-        table.go(connection)
-
-
-async def _answer(talk: Talk, connection: Connection, text: str) -> None:
+async def _answer(talk: Talk, connection: Connection, text: bytes) -> None:
     try:
         message = SPOKEN.validate_json(text)
     except ValidationError as error:
@@ -129,12 +193,15 @@ async def _answer(talk: Talk, connection: Connection, text: str) -> None:
         talk.tell_stale(message)
     except SchismError as error:
         connection.refuse(error, request)
+    except Exception:  # the disk may be full: whoever asked should know
+        _log.exception("request")
+        connection.refuse(SchismError("failed"), request)
 
 
-def _id_in(text: str) -> str | None:
+def _id_in(text: bytes) -> str | None:
     """The id of a request that was not understood, so that its sender knows which it was."""
     try:
-        message = from_json(text)
+        message: Any = from_json(text)
     except ValueError:
         return None
     found = message.get("id") if isinstance(message, dict) else None
@@ -146,22 +213,3 @@ def reason(error: ValidationError) -> str:
     first = error.errors(include_input=False, include_url=False, include_context=False)[0]
     place = ".".join(str(part) for part in first["loc"])[:80]
     return f"{place}: {first['msg'][:200]}" if place else str(first["msg"][:200])
-
-
-async def _heard(receive: Any) -> str | None:
-    """The next frame's text; None when the socket is closed."""
-    event = await receive()
-    if event["type"] == "websocket.disconnect":
-        return None
-    text = event.get("text")
-    return text if text is not None else ""
-
-
-def _same_origin(scope: Any, allowed: tuple[str, ...]) -> bool:
-    """Browsers name the page a socket is opened from; other programs need not."""
-    headers: dict[bytes, bytes] = dict(scope["headers"])
-    origin = headers.get(b"origin", b"").decode("latin-1")
-    if not origin or origin in allowed:
-        return True
-    host = headers.get(b"x-forwarded-host") or headers.get(b"host", b"")
-    return urlsplit(origin).netloc == host.decode("latin-1")

@@ -23,7 +23,7 @@ class Steward:
     def __init__(self, table: LiveTable, thinkers: Thinkers, private_webhooks: bool) -> None:
         self._table, self._thinkers = table, thinkers
         self._private_webhooks = private_webhooks
-        self._notified: int | None = None  # the seat that knows it is its turn
+        self._notified = table.course.to_act  # the seat that knows it is its turn
         self._task: asyncio.Task[None] | None = None
         table.changed = self.look
 
@@ -51,6 +51,11 @@ class Steward:
             asyncio.get_running_loop().run_in_executor(
                 None, notify, url, notice, self._private_webhooks
             )
+
+    def leave(self) -> None:
+        """The table sleeps; what no longer holds each other is forgotten at once."""
+        self.stop()
+        self._table.changed = lambda ours: None
 
     def stop(self) -> None:
         if self._task is not None and self._task is not asyncio.current_task():

@@ -12,7 +12,7 @@ from typing import Any
 from schism.errors import SchismError
 from schism.games.contract import PUBLIC, Json
 from schism.server.bus import Bus
-from schism.server.connection import LEFT, Connection
+from schism.server.connection import LEFT, Allowance, Connection
 from schism.server.course import Course
 from schism.server.frames import Shared, encoded
 from schism.server.info import state_of, table_info
@@ -23,6 +23,7 @@ from schism.server.store.store import Store
 from schism.server.tokens import fits
 
 CHATS_KEPT = 100
+_CHATS_A_SECOND, _CHATTY = 1.0, 5.0  # and as many at once as come together in so many seconds
 
 
 class Stale(Exception):
@@ -31,17 +32,23 @@ class Stale(Exception):
 
 class LiveTable:
     def __init__(
-        self, store: Store, bus: Bus, row: TableRow, seats: list[SeatRow], course: Course
+        self,
+        store: Store,
+        bus: Bus,
+        row: TableRow,
+        seats: list[SeatRow],
+        course: Course,
+        root_path: str,
     ) -> None:
-        self._store, self._bus = store, bus
+        self._store, self._bus, self._root_path = store, bus, root_path
         self.row, self.seats, self.course = row, seats, course
         self.presence = Presence()
         self.chats: list[ChatRow] = []
+        self._chatting: dict[int, Allowance] = {}
         self.order = asyncio.Lock()  # one thing after the other at a table
         self.changed: Callable[[bool], None] = lambda ours: None  # the steward listens
         self.idle_since = time.monotonic()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._reviews: dict[int, asyncio.Task[Json]] = {}
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -98,7 +105,38 @@ class LiveTable:
         """Begin the game, unless somebody has done so already."""
         if not self.course.started:
             await self._enter(None, None, 0, lambda: ("start", None))
-            await self._store.set_table(self.row.id, state="playing")
+            await self.mend_state()
+
+    async def mend_state(self) -> None:
+        """What lists of tables say follows the journal, also if a crash came between the two."""
+        state = state_of(self.course)
+        state = "playing" if state == "paused" else state
+        if state != self.row.state:
+            self.row = replace(self.row, state=state)
+            await self._store.set_table(self.row.id, state=state)
+
+    async def wake(self, doubt: float) -> None:
+        """Nobody's time counts while nobody is here, up to as many seconds as are in doubt."""
+        since = self.course.clocks.since
+        if not self.course.clocks.counted or since is None:
+            return
+        seen = max(since, self.row.seen or 0.0)
+        if time.time() - seen > doubt:
+            version = self.course.version
+            await quietly(self._enter(None, None, version, lambda: ("wake", repr(seen))))
+
+    def note_seen(self) -> None:
+        """Somebody is here, or was until now."""
+        if self.course.clocks.since is not None and self.course.clocks.counted:
+            self._later(self._store.set_table(self.row.id, seen=time.time()))
+
+    @property
+    def busy(self) -> bool:
+        return self.order.locked() or bool(self._tasks)
+
+    async def settled(self) -> None:
+        """When all that nobody waited for has been done."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _enter(
         self,
@@ -107,22 +145,29 @@ class LiveTable:
         version: int | None,
         check: Callable[[], tuple[str, str | None]],
     ) -> int:
+        mark = self._marked(seat, request)
         async with self.order:
             while True:
-                if request is not None and seat is not None:
-                    known = self.course.answered(seat, request)
+                if mark is not None and seat is not None:
+                    known = self.course.answered(seat, mark)
                     if known is not None:
                         return known
                 if version is not None and version != self.course.version:
                     raise Stale
                 kind, text = check()
                 number = self.course.version + 1
-                entry = Entry(self.row.id, number, seat, kind, text, request, time.time())
+                entry = Entry(self.row.id, number, seat, kind, text, mark, time.time())
                 if await self._store.journal.append(entry):
                     self._apply(entry, ours=True)
                     self._bus.say({"table": self.row.id, "what": "journal"})
                     return number
                 await self._catch_up()  # another process was faster
+
+    def _marked(self, seat: int | None, request: str | None) -> str | None:
+        """A request as the journal knows it: whoever sits there later may use the same id."""
+        if seat is None or request is None:
+            return None
+        return f"{(self.seats[seat].token_hash or '')[:12]}.{request}"
 
     async def catch_up(self) -> None:
         async with self.order:
@@ -137,17 +182,23 @@ class LiveTable:
         self.course.apply(entry)
         self._tell_step(entry)
         if ours and self.course.over:
-            self._later(self._store.set_table(self.row.id, state="over"))
+            self._later(self.mend_state())
         if state_of(self.course) != before or self.course.draft is not None:
             self.tell_table()
         self.changed(ours)
 
+    def may_chat(self, seat: int) -> bool:
+        """Not too often, however often one comes back."""
+        allowance = self._chatting.setdefault(seat, Allowance(_CHATS_A_SECOND, _CHATTY))
+        return allowance.take()
+
     async def chat(self, seat: int, request: str, text: str) -> None:
+        mark = self._marked(seat, request) or ""
         async with self.order:
-            while not any(c.seat == seat and c.request == request for c in self.chats):
+            while not any(c.seat == seat and c.request == mark for c in self.chats):
                 number = self.chats[-1].number + 1 if self.chats else 1
                 name = self.seats[seat].name
-                row = ChatRow(self.row.id, number, seat, name, text, request, time.time())
+                row = ChatRow(self.row.id, number, seat, name, text, mark, time.time())
                 if await self._store.add_chat(row):
                     self._hear_chat(row)
                     self._bus.say({"table": self.row.id, "what": "chat"})
@@ -207,12 +258,6 @@ class LiveTable:
                 connection.close(LEFT)
                 self.presence.go(connection)
 
-    async def reviewed(self, seat: int, review: Callable[[], Coroutine[Any, Any, Json]]) -> Json:
-        """The review of a seat, made once however many ask for it."""
-        if seat not in self._reviews:
-            self._reviews[seat] = asyncio.create_task(review())
-        return await asyncio.shield(self._reviews[seat])
-
     # Telling
 
     def come(self, connection: Connection, since: int | None) -> None:
@@ -229,24 +274,29 @@ class LiveTable:
             self.presence.go(connection)
             self.say_presence()
             self.tell_table()
+        if not self.presence.connections:
+            self.note_seen()
         self.idle_since = time.monotonic()
         self.changed(True)
 
     def say_presence(self) -> None:
-        here = sorted(self.presence.seats_here())
-        self._bus.say({"table": self.row.id, "what": "here", "seats": here})
+        here = {
+            "seats": sorted(self.presence.seats_here()),
+            "spectators": self.presence.spectators_here(),
+        }
+        self._bus.say({"table": self.row.id, "what": "here", **here})
 
     def info(self) -> Json:
-        return table_info(self.row, self.seats, self.course, self.presence)
+        return table_info(self.row, self.seats, self.course, self.presence, self._root_path)
 
-    def _table_message(self) -> str:
+    def _table_message(self) -> bytes:
         return encoded({"type": "table", "table": self.info()})
 
     def tell_table(self) -> None:
         if self.presence.connections:
             self.tell_all(self._table_message())
 
-    def tell_all(self, text: str) -> None:
+    def tell_all(self, text: bytes) -> None:
         for connection in self.presence.connections:
             connection.say(text)
 
@@ -278,12 +328,12 @@ class LiveTable:
         }
 
     def _tell_step(self, entry: Entry) -> None:
-        if not self.presence.connections or entry.kind in ("pause", "resume"):
+        if not self.presence.connections or entry.kind in ("pause", "resume", "wake"):
             return
         course = self.course
         since = entry.version - 1
         message: Json = {"type": "moved", "version": entry.version, "seat": entry.seat}
-        events: Callable[[int], str | None]
+        events: Callable[[int], bytes | None]
         if entry.kind == "undo":
             message |= {"type": "undone", "events_dropped": course.events_dropped()}
             events = lambda seat: None  # noqa: E731
@@ -291,12 +341,14 @@ class LiveTable:
             if entry.text is not None and not course.last_is_secret:
                 message["action"] = entry.text
             events = self._events_for(since)
+        if course.clocks.counted:
+            message["clocks"] = [seat["clock_ms"] for seat in self.info()["seats"]]
         shared = Shared({**message, "view": course.public_view(**self._show())})
         for each in self.presence.connections:
             seat = PUBLIC if each.seat is None else each.seat
             each.say(shared.to(events(seat), self.yours(each.seat)))
 
-    def _events_for(self, since: int) -> Callable[[int], str | None]:
+    def _events_for(self, since: int) -> Callable[[int], bytes | None]:
         """Each viewer's events as text: one text for all of them, if there are no secrets."""
         if self.course.has_secrets(since):
             return lambda seat: encoded(self.course.events(seat, since))

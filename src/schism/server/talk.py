@@ -6,18 +6,15 @@ from typing import Any
 
 from schism.errors import SchismError
 from schism.games.contract import PUBLIC
-from schism.server.connection import Allowance, Connection
+from schism.server.connection import Connection
 from schism.server.hall import Hall
 from schism.server.models import socket as said
 from schism.server.table import LiveTable, Stale
-
-_CHATS_A_SECOND = 1.0
 
 
 class Talk:
     def __init__(self, hall: Hall, table: LiveTable, connection: Connection) -> None:
         self._hall, self._table, self._connection = hall, table, connection
-        self._chats = Allowance(_CHATS_A_SECOND * 2)
 
     async def hear(self, message: Any) -> None:
         await getattr(self, f"_on_{message.type}")(message)
@@ -61,7 +58,7 @@ class Talk:
 
     async def _on_chat(self, message: said.Chat) -> None:
         seat = self._seat()
-        if not self._chats.take():
+        if not self._table.may_chat(seat):
             raise SchismError("too-many")
         await self._table.chat(seat, message.id, message.text)
         self._ok(message.id, self._table.course.version)

@@ -79,6 +79,8 @@ class Match:
         self._source = Secure() if seed is None else None
         self._draws = True
         self._log = new_log()
+        self._seen = blank(game.rules.observation)  # for views, which are made and let go
+        self._seen_bytes = rows_of(self._seen).view(np.uint8)
         self._events: list[Row] = []
         self.journal: list[Entry] = []
         self._moments: list[_Moment] = []
@@ -158,8 +160,15 @@ class Match:
 
     def observation(self, seat: int = PUBLIC) -> Observation:
         """What the seat knows, for bots; without a seat what everybody knows."""
-        seen = blank(self.game.rules.observation)
-        observe_in(self.deck.rows, rows_of(self.state), self._checked(seat), rows_of(seen))
+        return self._observed(self._checked(seat), blank(self.game.rules.observation))
+
+    def _glimpse(self, seat: int) -> Observation:
+        """The same for a moment, in a record that is emptied and used again."""
+        self._seen_bytes.fill(0)
+        return self._observed(seat, self._seen)
+
+    def _observed(self, seat: int, seen: Observation) -> Observation:
+        observe_in(self.deck.rows, rows_of(self.state), seat, rows_of(seen))
         return seen
 
     def view(self, seat: int = PUBLIC, **show: Any) -> Json:
@@ -171,11 +180,12 @@ class Match:
 
     def public_view(self, **show: Any) -> Json:
         """What everybody sees."""
-        return self.game.public_view(self.deck, self.observation(), show)
+        return self.game.public_view(self.deck, self._glimpse(PUBLIC), show)
 
     def private_view(self, seat: int, **show: Any) -> Json:
         """What the seat sees besides, and what it may do."""
-        private = self.game.private_view(self.deck, self.observation(seat), show)
+        seen = self._glimpse(self._checked(seat))
+        private = self.game.private_view(self.deck, seen, show)
         private["actions"] = self.legal() if seat == self.to_act else []
         return private
 
@@ -237,6 +247,8 @@ class Match:
         twin.state = copied(self.state)
         twin.options = deepcopy(self.options)
         twin._log = new_log()
+        twin._seen = blank(self.game.rules.observation)
+        twin._seen_bytes = rows_of(twin._seen).view(np.uint8)
         twin._events = list(self._events)
         twin.journal = list(self.journal)
         twin._moments = list(self._moments)

@@ -7,7 +7,7 @@ from typing import Any
 from schism.errors import RecordError, SchismError
 from schism.games.contract import Game, Json, Options, Progress
 from schism.games.deck import Deck, fingerprint
-from schism.games.registry import find_deck, game_called
+from schism.games.registry import earlier_decks, earlier_name, find_deck, game_called
 from schism.games.source import Seeded
 from schism.table.match import Match
 from schism.table.proof import PROOF
@@ -46,9 +46,16 @@ def _check_rules(game: Game, record: Json) -> None:
 
 def deck_of(record: Json, game: Game, deck: str | None = None) -> Deck:
     """The deck a record was played with: by its id, or from a file, and the same to the bit."""
-    found = find_deck(game, deck or _text(record, "deck"))
+    found = find_deck(game, deck or deck_name(record, game))
     _check_deck(record, found)
     return found
+
+
+def deck_name(record: Json, game: Game) -> str:
+    """By which it is found: a shipped deck may have had other values then."""
+    name = _text(record, "deck")
+    before = earlier_name(name, str(record.get("deck_sha256")))
+    return before if before in [path.stem for path in earlier_decks(game)] else name
 
 
 def _check_deck(record: Json, found: Deck) -> None:

@@ -15,8 +15,7 @@ import pytest
 import uvicorn
 
 from schism.cli.serve import database_url
-from schism.server.app import make_app
-from schism.server.running import bound
+from schism.server.running import bound, configured
 from schism.server.settings import Settings
 from tests.server.kit import PATIENCE
 from tests.server.secrets.twins import Listed, Play
@@ -67,10 +66,7 @@ def staged(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[Stage]:
     settings = Settings(
         database_url(None, folder), messages_a_second=100_000, requests_a_minute=100_000
     )
-    config = uvicorn.Config(
-        make_app(settings), ws="websockets-sansio", ws_per_message_deflate=False, log_config=None
-    )
-    server = _Ready(config)
+    server = _Ready(configured(settings))
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listener])))
     thread.start()
     try:

@@ -7,10 +7,8 @@ import json
 import re
 from typing import Any
 
-import websockets
-
 from schism.games.contract import PUBLIC, Json
-from tests.server.kit import PATIENCE, Client, bearer, join, key_of, make_table
+from tests.server.kit import OPEN, PATIENCE, Client, bearer, connected, join, key_of, make_table
 from tests.server.secrets.stage import Stage
 from tests.server.secrets.twins import Play
 
@@ -29,11 +27,11 @@ class Viewer:
 
     def __init__(self, socket: Any, table: str, stream: list[str]) -> None:
         self._socket, self._table, self._stream = socket, table, stream
+        OPEN.append(self)
 
     @classmethod
     async def at(cls, stage: Stage, table: str, hello: Json, stream: list[str]) -> Viewer:
-        socket = await websockets.connect(stage.socket_url(table), compression=None)
-        viewer = cls(socket, table, stream)
+        viewer = cls(await connected(stage.socket_url(table)), table, stream)
         await viewer.ask(json.dumps({"type": "hello", **hello}), "welcome")
         return viewer
 

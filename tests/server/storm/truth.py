@@ -112,8 +112,8 @@ def _check_versions(stored: Stored, findings: Findings) -> None:
 
 def _check_answers(stored: Stored, notes: Notes, findings: Findings) -> None:
     """Every `ok` is in the journal or among the chats, where it was said to be."""
-    entries = {(e.version, e.seat, e.request, e.kind, e.text) for e in stored.entries}
-    chats = {(chat.seat, chat.request, chat.text) for chat in stored.chats}
+    entries = {(e.version, e.seat, _id(e.request), e.kind, e.text) for e in stored.entries}
+    chats = {(chat.seat, _id(chat.request), chat.text) for chat in stored.chats}
     for answer in notes.answers:
         findings.counts["acknowledged"] += 1
         if answer.kind == "chat":
@@ -123,6 +123,11 @@ def _check_answers(stored: Stored, notes: Notes, findings: Findings) -> None:
             kept = key in entries
         if not kept:
             findings.problems.append(f"{stored.row.id}/{notes.seat} lost {answer}")
+
+
+def _id(mark: str | None) -> str | None:
+    """As its sender named a request; the journal adds who that was."""
+    return mark and mark.partition(".")[2]
 
 
 def _check_steps(stored: Stored, notes: Notes, findings: Findings) -> None:

@@ -7,6 +7,8 @@ export interface Words {
   /** Many events, a line each: what belongs together in one, what changed nothing in none. */
   story(events: readonly GameEvent[]): string[];
   actionText(action: string): string;
+  /** The same in as few words as will do. */
+  actionName(action: string): string;
   cardText(code: string): string;
 }
 
@@ -22,4 +24,14 @@ export function runs<T>(items: readonly T[], key: (item: T) => string): T[][] {
     else found.push([item]);
   }
   return found;
+}
+
+/** Texts that are asked for again and again with every move; words are made anew for another language or deck. */
+export function remembered(text: (code: string) => string): (code: string) => string {
+  const known = new Map<string, string>();
+  return (code) => {
+    const found = known.get(code) ?? text(code);
+    known.set(code, found);
+    return found;
+  };
 }

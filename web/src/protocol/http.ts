@@ -11,25 +11,44 @@ export class Refused extends Error {
   }
 }
 
+/** Where the server answers: beside the page, which may lie under a path of its own. */
+export const address = (path: string): URL => new URL(`api${path}`, document.baseURI);
+
+function asked(method: "GET" | "POST", body?: unknown, token?: string): RequestInit {
+  const headers: Record<string, string> = { "Accept-Language": catalogue.language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  return { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+}
+
+async function refusal(answer: Response): Promise<Refused> {
+  const data: unknown = isJson(answer) ? await answer.json() : null;
+  return new Refused(answer.status, (data as ErrorBody | null)?.error ?? null);
+}
+
 export async function call<T>(
   method: "GET" | "POST",
   path: string,
   body?: unknown,
   token?: string,
 ): Promise<T> {
-  const headers: Record<string, string> = { "Accept-Language": catalogue.language };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  if (token) headers["Authorization"] = `Bearer ${token}`;
-  const answer = await fetch(`/api${path}`, {
-    method,
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  const data: unknown = text && isJson(answer) ? JSON.parse(text) : null;
-  if (!answer.ok) throw new Refused(answer.status, (data as ErrorBody | null)?.error ?? null);
-  return data as T;
+  const answer = await fetch(address(path), asked(method, body, token));
+  if (!answer.ok) throw await refusal(answer);
+  return (isJson(answer) ? await answer.json() : null) as T;
+}
+
+/** An answer of one JSON object a line, each as soon as it is there. */
+export async function* lines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
+  const answer = await fetch(address(path), { ...asked("POST", body), signal });
+  if (!answer.ok) throw await refusal(answer);
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    const whole = (rest + part.value).split("\n");
+    rest = whole.pop() ?? "";
+    for (const line of whole) yield JSON.parse(line) as T;
+  }
 }
 
 const isJson = (answer: Response): boolean =>
-  answer.headers.get("content-type")?.includes("json") ?? false;
+  answer.headers.get("content-type")?.includes("application/json") ?? false;

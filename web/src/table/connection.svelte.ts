@@ -1,3 +1,4 @@
+import { address } from "$/protocol/http";
 import type { ClientMessage, ServerMessage } from "$/protocol/types";
 import { catalogue } from "$/text/words.svelte";
 
@@ -32,8 +33,9 @@ export class Connection {
   }
 
   private open(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    const url = address(`/tables/${this.table}/socket`);
+    url.protocol = url.protocol.replace("http", "ws");
+    const socket = new WebSocket(url);
     this.socket = socket;
     socket.onopen = () => this.greet();
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerMessage);

@@ -1,11 +1,13 @@
 import { call } from "$/protocol/http";
 import type { Deck, GameEvent, View } from "$/protocol/game";
-import type { Frame, Replay } from "$/protocol/types";
+import type { Foreseen, Frame, Judged, Replay } from "$/protocol/types";
 import { gameModule, type GameModule } from "$/games/registry";
+import type { Words } from "$/games/words";
+import { Reviewing } from "$/review/reviewing.svelte";
 import { catalogue, say } from "$/text/words.svelte";
 import type { Reader } from "$/text/reader";
 import { merged } from "./merge";
-import type { Play } from "./play";
+import type { Advice, Play } from "./play";
 import { Stage } from "./stage.svelte";
 
 export interface GameRecord {
@@ -22,6 +24,7 @@ export class Replaying {
   frames: Frame[] = $state.raw([]);
   readonly stage = new Stage();
   private views: View[] = [];
+  private reviews: readonly Reviewing[] = $state.raw([]);
 
   private constructor(
     readonly record: GameRecord,
@@ -52,6 +55,45 @@ export class Replaying {
     this.views = replay.frames.map((frame) => ({ ...merged(frame), actions: [] }));
     this.go(Math.min(this.at, this.frames.length - 1));
   }
+
+  /** The frames that each move of the game led to. */
+  moves: number[] = $derived(this.frames.flatMap((frame, i) => (frame.action == null ? [] : [i])));
+
+  movesMade: number = $derived(this.moves.filter((frame) => frame <= this.at).length);
+
+  /** Where somebody was about to make a move; moves are counted from 1. */
+  frameBefore(move: number): number {
+    return (this.moves[move - 1] ?? 1) - 1;
+  }
+
+  /** Of the seat through whose eyes one looks. */
+  review: Reviewing | null = $derived(this.reviews.find((review) => review.seat === this.seat) ?? null);
+
+  /** The judgement of what comes next, if it was a decision of that seat. */
+  decision: Judged | null = $derived(
+    this.review?.decisions.find((row) => this.frameBefore(row.move) === this.at) ?? null,
+  );
+
+  private advice: Advice | null = $derived(
+    this.decision && { taken: this.decision.taken, better: this.decision.mistake ? this.decision.better : null },
+  );
+
+  async startReview(seat: number): Promise<void> {
+    if (seat !== this.seat) await this.watch(seat);
+    this.review?.leave();
+    const others = this.reviews.filter((review) => review.seat !== seat);
+    this.reviews = [...others, new Reviewing(this.record, seat)];
+  }
+
+  leave(): void {
+    this.stage.skip();
+    this.reviews.forEach((review) => review.leave());
+  }
+
+  private preview = async (action: string | null): Promise<readonly GameEvent[]> => {
+    const wish = { record: this.record, version: this.at, action };
+    return (await call<Foreseen>("POST", "/replays/preview", wish)).events as GameEvent[];
+  };
 
   private toldAt(frame: number): GameEvent[] {
     return this.frames.slice(0, frame + 1).flatMap((row) => row.events as GameEvent[]);
@@ -90,6 +132,8 @@ export class Replaying {
     say,
   }));
 
+  words: Words = $derived.by(() => this.module.words(this.deck, this.reader));
+
   play: Play | null = $derived.by(() => {
     const view = this.views[this.at];
     const shown = this.stage.shown;
@@ -100,12 +144,13 @@ export class Replaying {
       events: this.toldAt(this.at),
       told: this.stage.told,
       telling: this.stage.telling,
-      words: this.module.words(this.deck, this.reader),
+      words: this.words,
       names: this.reader.names,
       absent: [],
       live: false,
+      advice: this.advice,
       act: () => undefined,
-      preview: () => Promise.resolve([]),
+      preview: this.preview,
       skip: this.stage.skip,
     };
   });

@@ -20,6 +20,8 @@ export class Seating {
   version = $state(0);
   trouble = $state("");
   busy = $state(false);
+  /** What a hint has just advised. */
+  hinted: string | null = $state(null);
   deck: Deck | null = $state.raw(null);
   module: GameModule | null = $state.raw(null);
   private welcomed: Promise<void> = Promise.resolve();
@@ -31,10 +33,13 @@ export class Seating {
     this.connection = new Connection(held.table, pass, () => 0, this.receive);
   }
 
+  /** What the seats are called, as one text: it stays the same while a game goes on, and then nothing is said anew. */
+  private names: string = $derived((this.info?.seats ?? []).map(seatName).join("\n"));
+
   /** What this reader calls the seats, in the language of the moment. */
   reader: Reader = $derived.by(() => ({
     language: catalogue.language,
-    names: (this.info?.seats ?? []).map((seat) => seatName(seat)),
+    names: this.names.split("\n"),
     seat: this.seat,
     say,
   }));
@@ -43,8 +48,12 @@ export class Seating {
     this.module && this.deck ? this.module.words(this.deck, this.reader) : null,
   );
 
+  get paused(): boolean {
+    return this.info?.state === "paused";
+  }
+
   get myTurn(): boolean {
-    return (this.view?.actions.length ?? 0) > 0;
+    return !this.paused && (this.view?.actions.length ?? 0) > 0;
   }
 
   /** A welcome takes a while, because it fetches the game; what comes after it waits for it. */
@@ -91,7 +100,7 @@ export class Seating {
     if (this.module) return;
     const [module, deck] = await Promise.all([
       gameModule(info.game),
-      call<Deck>("GET", info.deck_data_url.replace(/^\/api/, "")),
+      call<Deck>("GET", info.deck_data_url.replace(/^.*\/api/, "")),
     ]);
     this.deck = deck;
     this.module = module;
@@ -100,21 +109,29 @@ export class Seating {
   private moved(message: Moved): void {
     if (message.version <= this.version && this.view) return;
     const before = this.view;
+    this.hinted = null;
     this.version = message.version;
     this.view = merged(message);
     const events = message.events as GameEvent[];
     this.events = [...this.events, ...events];
-    if (this.info)
-      this.info = { ...this.info, version: message.version, to_act: this.view.to_act };
+    this.noteTurn(message);
     if (!before || drafting(before) || drafting(this.view) || !this.module || !this.deck)
       return this.stage.place(this.view, this.events.length);
     this.stage.play(this.module.beats(before, events, this.view, this.deck));
+  }
+
+  /** Whose turn it is, and what is left on the clocks. */
+  private noteTurn({ version, clocks }: Moved | Undone): void {
+    if (!this.info) return;
+    const seats = clocks ? this.info.seats.map((seat, i) => ({ ...seat, clock_ms: clocks[i] ?? null })) : this.info.seats;
+    this.info = { ...this.info, version, seats, to_act: this.view?.to_act ?? null };
   }
 
   private undone(message: Undone): void {
     const kept = this.events.length - message.events_dropped;
     this.events = this.events.slice(0, kept);
     this.jump(message, message.view);
+    this.noteTurn(message);
   }
 
   /** Somebody was quicker: what was missed comes along. */
@@ -125,6 +142,7 @@ export class Seating {
   }
 
   private jump(message: Undone | Stale, view: Record<string, unknown>): void {
+    this.hinted = null;
     this.version = message.version;
     this.view = merged({ ...message, view });
     this.stage.place(this.view, this.events.length);
@@ -142,9 +160,19 @@ export class Seating {
   undo = (): Promise<Answer | null> =>
     this.connection.ask({ type: "undo", version: this.version });
 
+  /** Everybody at the table may; the clocks stand still meanwhile. */
+  pause = (): Promise<Answer | null> =>
+    this.connection.ask({ type: this.paused ? "resume" : "pause" });
+
   talk = (text: string): Promise<Answer | null> => this.connection.ask({ type: "chat", text });
 
-  hint = (): Promise<Answer | null> => this.connection.ask({ type: "hint", version: this.version });
+  /** The advice in words; on the table it is marked until something happens. */
+  hint = async (): Promise<string> => {
+    const answer = await this.connection.ask({ type: "hint", version: this.version });
+    if (answer?.type !== "hint") return "";
+    this.hinted = answer.action;
+    return answer.sentence;
+  };
 
   /** What would happen; null leaves the trick as it lies. */
   preview = async (action: string | null): Promise<readonly GameEvent[]> => {

@@ -4,11 +4,11 @@ export type Language = "en" | "de";
 export const LANGUAGES: readonly Language[] = ["en", "de"];
 export type Values = Record<string, FluentVariable>;
 
-type File = "web" | "levels" | "tolerance" | "tolerance-roles" | "avignon";
+type File = "web" | "levels" | "review" | "tolerance" | "tolerance-roles" | "avignon";
 type Loader = () => Promise<string>;
 
 const FILES = import.meta.glob<string>(
-  "$text/{en,de}/{web,levels,tolerance,tolerance-roles,avignon}.ftl",
+  "$text/{en,de}/{web,levels,review,tolerance,tolerance-roles,avignon}.ftl",
   { query: "?raw", import: "default" },
 );
 const ALWAYS: readonly File[] = ["web", "levels"];

@@ -93,19 +93,21 @@ def _from(seen: Observation, own: int, seat: int) -> int:
 
 @compiled
 def _encode_cards(seen: Observation, own: int, tensor: Record) -> None:
+    """Without branches, so that the compiler takes many cards at a time."""
+    for card in range(CARDS):
+        faith, where = seen.religion[card], seen.where[card]
+        tensor.catholic[card] = 1.0 if faith == CATHOLIC else 0.0
+        tensor.protestant[card] = 1.0 if faith == PROTESTANT else 0.0
+        tensor.dead[card] = 1.0 if where < IN_TRICK and where % PILES >= DEAD else 0.0
+    for seat in range(seen.players):
+        place, first = _from(seen, own, seat), PILES * seat
+        for card in range(CARDS):
+            where = seen.where[card]
+            tensor.owner[place, card] = 1.0 if first <= where < first + PILES else 0.0
     for card in range(CARDS):
         low, high = plays_of(card)
         if seen.hand[0] & low | seen.hand[1] & high:
             tensor.hand[card] = 1
-        where, faith = int(seen.where[card]), int(seen.religion[card])
-        if faith == CATHOLIC:
-            tensor.catholic[card] = 1
-        elif faith == PROTESTANT:
-            tensor.protestant[card] = 1
-        if where < IN_TRICK:
-            seat = where // PILES
-            tensor.owner[_from(seen, own, seat), card] = 1
-            tensor.dead[card] = 1 if where - PILES * seat >= DEAD else 0
 
 
 @compiled

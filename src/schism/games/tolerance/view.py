@@ -5,7 +5,7 @@ A view is made from observations alone, so it cannot show what the seat may not 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 
@@ -24,29 +24,42 @@ from schism.games.tolerance.state import (
     OVER,
     PILES,
     START_PLAYER,
+    TRACKS,
     UNKNOWN_ROLE,
     victory_points,
 )
 from schism.kernel.log import NO_CARD
+from schism.kernel.plain import Plain, Reader
 from schism.kernel.records import Observation, State
 
-Seen: TypeAlias = dict[str, Any]  # an observation's fields as plain numbers and lists
 Pile: TypeAlias = list[str]  # the last card is on top
 
-_FIELDS: tuple[str, ...] = OBSERVATION.names or ()
-_BOARD_FIELDS = {"players", "played", "plays", "where", "executed", "role", "points"}
-_OWN_FIELDS = frozenset(_BOARD_FIELDS | {"seat", "hand"})
-_PUBLIC_FIELDS = frozenset(_FIELDS) - {
-    "hand",
-    "actions",
-    "seat",
-    "boards",
-    "void",
-    "table",
-    "points_then",
-    "choosers",
-    "borrowed",
-}
+_BOARDS = ("players", "played", "executed")
+_ROLES = ("role", "points")
+_LAID = ("plays", "where")  # of a play that has not been, nothing is read
+_read_own = Reader(OBSERVATION, (*_BOARDS, *_ROLES, "seat", "hand"), as_bytes=_LAID)
+_read_public = Reader(
+    OBSERVATION,
+    (
+        *_BOARDS,
+        *_ROLES,
+        "to_act",
+        "phase",
+        "plagues",
+        "hidden_roles",
+        "reign",
+        "starters",
+        "leader",
+        "led",
+        "trick",
+        "living",
+        "actor",
+        "loans",
+        "pennants",
+        "tally",
+    ),
+    as_bytes=(*_LAID, "religion"),
+)
 _WORD = 64  # bits of each of a hand's two words
 
 _TRACK_EVENTS = {
@@ -123,22 +136,12 @@ def result(deck: Deck, state: State) -> Json:
     }
 
 
-def _seen(observation: Observation, fields: Collection[str]) -> Seen:
-    """These fields as plain values: taken all at once, because one at a time takes longer."""
-    values = zip(_FIELDS, observation.item(), strict=True)
-    return {
-        name: value if type(value) is int else value.tolist()
-        for name, value in values
-        if name in fields
-    }
-
-
 def public_view(deck: Deck, observation: Observation, options: Options) -> Json:
     """The table as everybody sees it: `options` with `open_piles` shows piles whole (4.6).
 
     For the royal execution all boards are laid open (8.1).
     """
-    seen = _seen(observation, _PUBLIC_FIELDS)
+    seen = _read_public(observation)
     phase, reign = seen["phase"], seen["reign"]
     whole = bool(options.get("open_piles")) or phase in (EXECUTE, OVER)
     on_table = seen["played"] - seen["trick"] * seen["players"]
@@ -167,7 +170,7 @@ def public_view(deck: Deck, observation: Observation, options: Options) -> Json:
 
 def private_view(deck: Deck, observation: Observation, options: Options) -> Json:
     """A seat's own hand, role and points, and its piles whole."""
-    seen = _seen(observation, _OWN_FIELDS)
+    seen = _read_own(observation)
     seat = seen["seat"]
     return {
         "seat": seat,
@@ -177,7 +180,7 @@ def private_view(deck: Deck, observation: Observation, options: Options) -> Json
     }
 
 
-def _table(seen: Seen, count: int) -> list[Json]:
+def _table(seen: Plain, count: int) -> list[Json]:
     """The trick in the order played; dead cards too while its effects are applied."""
     players, leader, first = seen["players"], seen["leader"], seen["trick"] * seen["players"]
     resolving = count == players
@@ -205,25 +208,26 @@ def _hand(low: int, high: int) -> list[str]:
     return list(_cards_in(low, high))
 
 
-def _role(seen: Seen, seat: int) -> Json:
+def _role(seen: Plain, seat: int) -> Json:
     role = seen["role"][seat]
     if role == UNKNOWN_ROLE:
         return {"role": None, "vp": None}  # 3.3
-    return {"role": ROLES[role], "vp": seen["points"][seat][role]}
+    return {"role": ROLES[role], "vp": seen["points"][len(ROLES) * seat + role]}
 
 
-def _seat(seen: Seen, seat: int, on_table: int, piles: Sequence[Pile], whole: bool) -> Json:
+def _seat(seen: Plain, seat: int, on_table: int, piles: Sequence[Pile], whole: bool) -> Json:
+    tracks = slice(TRACKS * seat, TRACKS * (seat + 1))
     return {
         **_role(seen, seat),
-        **dict(zip(names.TRACKS, seen["tally"][seat], strict=True)),
-        "pennants": seen["pennants"][seat],
+        **dict(zip(names.TRACKS, seen["tally"][tracks], strict=True)),
+        "pennants": list(seen["pennants"][tracks]),
         "loans": seen["loans"][seat],
         "cards": 0 if seen["phase"] in (DEAL, OVER) else _cards_held(seen, seat, on_table),
         "piles": _piles(piles, whole),
     }
 
 
-def _cards_held(seen: Seen, seat: int, on_table: int) -> int:
+def _cards_held(seen: Plain, seat: int, on_table: int) -> int:
     played_already = (seat - seen["leader"]) % seen["players"] < on_table
     return HAND - int(seen["trick"]) - int(played_already)
 
@@ -236,15 +240,15 @@ def _piles(piles: Sequence[Pile], whole: bool) -> dict[str, Any]:
     }
 
 
-def _boards(seen: Seen) -> tuple[tuple[Pile, ...], ...]:
+def _boards(seen: Plain) -> tuple[tuple[Pile, ...], ...]:
     """Each seat's piles: everybody knows them, so one step's views need them once."""
-    laid = tuple(seen["plays"][: seen["played"]])
-    return _laid_down(seen["players"], laid, tuple(seen["where"]), seen["executed"])
+    laid = seen["plays"][: seen["played"]]
+    return _laid_down(seen["players"], laid, seen["where"], seen["executed"])
 
 
 @lru_cache(256)
 def _laid_down(
-    players: int, plays: tuple[int, ...], where: tuple[int, ...], executed: int
+    players: int, plays: bytes, where: bytes, executed: int
 ) -> tuple[tuple[Pile, ...], ...]:
     """In the order laid; a card that was executed has been laid down anew."""
     boards: list[list[Pile]] = [[[] for _ in names.PILES] for _ in range(players)]

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
 Html = str
 
 
-def element(name: str, *content: Html, **attributes: object) -> Html:
+def element(name: str, /, *content: Html, **attributes: object) -> Html:
     """`class_` is class, `stroke_width` is stroke-width."""
-    written = "".join(
+    return f"<{name}{_written(attributes)}>{''.join(content)}</{name}>"
+
+
+def empty(name: str, /, **attributes: object) -> Html:
+    """An element that has no content."""
+    return f"<{name}{_written(attributes)}/>"
+
+
+def _written(attributes: Mapping[str, object]) -> str:
+    return "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(str(value))}"'
         for key, value in attributes.items()
     )
-    return f"<{name}{written}>{''.join(content)}</{name}>"
 
 
 def text(value: object) -> Html:

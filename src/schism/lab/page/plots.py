@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from schism.lab.page.markup import Html, element, text
@@ -64,9 +64,9 @@ def forest(
     if band is not None:
         left, right = max(scale.x(middle - band), LABELS), min(scale.x(middle + band), WIDTH - 16)
         drawn.insert(0, _box(left, TOP, right - left, bottom - TOP, "band"))
-    drawn.append(_line(scale.x(middle), TOP, scale.x(middle), bottom, "even"))
+    drawn.append(line(scale.x(middle), TOP, scale.x(middle), bottom, "even"))
     drawn += [_row(scale, point, TOP + ROW * i + ROW / 2) for i, point in enumerate(points)]
-    return _svg(title, height, drawn)
+    return svg(title, (WIDTH, height), drawn)
 
 
 def histogram(counts: Sequence[tuple[int, int]], title: str, most_bars: int = 40) -> Html:
@@ -86,17 +86,18 @@ def histogram(counts: Sequence[tuple[int, int]], title: str, most_bars: int = 40
         )
         if i % max(1, len(bars) // 10) == 0:
             drawn.append(
-                _label(16 + (i + 0.5) * step, TOP + BAR_HEIGHT + 18, str(i * wide), "middle")
+                label(16 + (i + 0.5) * step, TOP + BAR_HEIGHT + 18, str(i * wide), "middle")
             )
-    return _svg(title, TOP + BAR_HEIGHT + FOOT, drawn)
+    return svg(title, (WIDTH, TOP + BAR_HEIGHT + FOOT), drawn)
 
 
-def _svg(title: str, height: float, drawn: Sequence[Html]) -> Html:
+def svg(title: str, size: tuple[float, float], drawn: Iterable[Html]) -> Html:
+    width, height = size
     return element(
         "svg",
         element("title", text(title)),
         *drawn,
-        viewBox=f"0 0 {WIDTH} {round(height)}",
+        viewBox=f"0 0 {width} {round(height)}",
         role="img",
         aria_label=title,
     )
@@ -106,18 +107,18 @@ def _row(scale: Scale, point: Point, y: float) -> Html:
     name = "loud" if point.loud else "calm"
     return "".join(
         (
-            _label(LABELS - 12, y + 4, point.label, "end"),
-            _line(scale.x(point.low), y, scale.x(point.high), y, f"whisker {name}"),
+            label(LABELS - 12, y + 4, point.label, "end"),
+            line(scale.x(point.low), y, scale.x(point.high), y, f"whisker {name}"),
             element("circle", cx=scale.x(point.mean), cy=y, r=5, class_=f"dot {name}"),
         )
     )
 
 
-def _tick(x: float, bottom: float, label: str) -> Html:
-    return _line(x, TOP, x, bottom, "grid") + _label(x, bottom + 18, label, "middle")
+def _tick(x: float, bottom: float, words: str) -> Html:
+    return line(x, TOP, x, bottom, "grid") + label(x, bottom + 18, words, "middle")
 
 
-def _line(x1: float, y1: float, x2: float, y2: float, name: str) -> Html:
+def line(x1: float, y1: float, x2: float, y2: float, name: str) -> Html:
     return element("line", x1=x1, y1=y1, x2=x2, y2=y2, class_=name)
 
 
@@ -126,5 +127,5 @@ def _box(x: float, y: float, width: float, height: float, name: str) -> Html:
     return element("rect", x=whole[0], y=y, width=whole[1], height=height, class_=name)
 
 
-def _label(x: float, y: float, words: str, anchor: str) -> Html:
+def label(x: float, y: float, words: str, anchor: str) -> Html:
     return element("text", text(words), x=round(x, 1), y=y, text_anchor=anchor)

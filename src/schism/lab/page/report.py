@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.lab.balance import EVENT, groups_of
+from schism.lab.page.document import document
 from schism.lab.page.markup import Html, element, table, text
 from schism.lab.page.plots import Point, forest, histogram
 from schism.lab.studies import STUDIES
@@ -30,26 +29,17 @@ class Page:
         pairs = (self._pair(pair) for pair in self.report["pairs"])
         title = self.say("balance-title", game=self.say(f"game-{self.report['game']}"))
         decks = ", ".join(self.decks)
-        head = element(
-            "head",
-            '<meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-            element("title", text(f"{title}: {decks}")),
-            element("style", _style()),
-        )
-        body = element(
-            "body",
+        return document(
+            self.language,
+            f"{title}: {decks}",
             element("h1", text(title)),
             self._p("balance-subtitle", decks=decks, seed=str(self.report["seed"])),
             self._p("balance-how"),
             self._overview(),
             *settings,
             *pairs,
-            element(
-                "footer",
-                element("p", text(self.say("balance-foot", version=self.report["version"]))),
-            ),
+            element("footer", self._p("balance-foot", version=self.report["version"])),
         )
-        return "<!doctype html>\n" + element("html", head, body, lang=self.language) + "\n"
 
     def say(self, message: str, **values: Any) -> str:
         return say(self.language, message, **values)
@@ -286,8 +276,3 @@ class Page:
 
 def point_of(label: str, found: Json, loud: bool) -> Point:
     return Point(label, found["mean"], found["low"], found["high"], loud)
-
-
-@cache
-def _style() -> str:
-    return (files("schism.lab.page") / "style.css").read_text(encoding="utf-8")

@@ -40,9 +40,12 @@ class AvignonStudy(Study):
             *(Item("event", event) for event in EVENTS),
         ]
 
-    def marks(self, options: Options, result: Json, events: Sequence[Json]) -> Iterator[Mark]:
+    def seating(self, options: Options) -> Iterator[Mark]:
         for seat, side in enumerate(SIDES):
             yield Mark(Item("side", side), seat)
+
+    def marks(self, options: Options, result: Json, events: Sequence[Json]) -> Iterator[Mark]:
+        yield from self.seating(options)
         for event in events:
             kind, seat = event["event"], event["seat"]
             if kind in BY_KIND:
@@ -78,5 +81,5 @@ class AvignonStudy(Study):
                             found.append((path, low, high, None))
         return found
 
-    def silenced(self, deck: Deck) -> dict[Item, Deck]:
+    def silenced(self, deck: Deck, options: Options) -> dict[Item, Deck]:
         return {}  # who moves where depends on everything before: no game is the same without it

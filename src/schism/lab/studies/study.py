@@ -30,7 +30,7 @@ class Study(Protocol):
         Sequence[Column]
     ]  # of a row a game, apart from its number and the shares of the win
     defaults: ClassVar[Json]  # options for games that show most
-    anchors: ClassVar[Sequence[int]]  # phases in which a silenced deck asks the same
+    anchors: ClassVar[Sequence[int]]  # phases in which the same is asked with other values
     fair: ClassVar[
         dict[str, float]
     ]  # groups whose items ought to win alike, and how far off is still fair
@@ -44,6 +44,9 @@ class Study(Protocol):
 
     def items(self, deck: Deck, options: Options) -> list[Item]:
         """All that could be marked, so that what never happens is noticed."""
+
+    def seating(self, options: Options) -> Iterator[Mark]:
+        """The marks that are certain before the first deal."""
 
     def marks(self, options: Options, result: Json, events: Sequence[Json]) -> Iterator[Mark]:
         """Who had and did what in a finished game; the same more than once if it was so."""
@@ -60,5 +63,5 @@ class Study(Protocol):
     def knobs(self, deck: Deck) -> list[tuple[Path, int, int, Item | None]]:
         """House values: the way to each in the deck's data, its bounds, and whom more helps."""
 
-    def silenced(self, deck: Deck) -> dict[Item, Deck]:
+    def silenced(self, deck: Deck, options: Options) -> dict[Item, Deck]:
         """The deck without one thing each; empty if games cannot be told again without it."""

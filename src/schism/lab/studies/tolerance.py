@@ -72,9 +72,7 @@ class ToleranceStudy(Study):
         return {"players": options["players"], "role": options["roles"], **tallies, **pennants}
 
     def items(self, deck: Deck, options: Options) -> list[Item]:
-        codes = [card["code"] for card in deck.data["card"]]
-        dealt = [code for code in codes if code != "W1b" or options["plague"] == 2]
-        acting = [card["code"] for card in deck.data["card"] if card["effects"]]
+        dealt = _dealt(deck, options)
         symmetric = options["roles"][:1] == ["bertram"]
         roles = [role["id"] for role in deck.data["role"] if role["id"] != "bertram"]
         return [
@@ -83,14 +81,17 @@ class ToleranceStudy(Study):
             *(Item("starter", reign) for reign in REIGNS),
             *(Item("held", code) for code in dealt),
             *(Item("won", code) for code in dealt),
-            *(Item("acted", code) for code in acting if code in dealt),
+            *(Item("acted", code) for code in _acting(deck, options)),
             *(Item("event", event) for event in EVENTS),
         ]
 
-    def marks(self, options: Options, result: Json, events: Sequence[Json]) -> Iterator[Mark]:
+    def seating(self, options: Options) -> Iterator[Mark]:
         for seat, role in enumerate(options["roles"]):
             yield Mark(Item("seat", str(seat)), seat)
             yield Mark(Item("role", role), seat)
+
+    def marks(self, options: Options, result: Json, events: Sequence[Json]) -> Iterator[Mark]:
+        yield from self.seating(options)
         started = [event["seat"] for event in events if event["event"] == "started"]
         for reign, seat in zip(REIGNS, started, strict=True):
             yield Mark(Item("starter", reign), seat)
@@ -138,10 +139,21 @@ class ToleranceStudy(Study):
                     found.append((("card", number, name), low, high, None))
         return found
 
-    def silenced(self, deck: Deck) -> dict[Item, Deck]:
-        acting = [card["code"] for card in deck.data["card"] if card["effects"]]
+    def silenced(self, deck: Deck, options: Options) -> dict[Item, Deck]:
+        acting = _acting(deck, options)
         cards = {Item("acted", code): _changed(deck, _mute(code)) for code in acting}
         return {**cards, Item("event", "pennant"): _changed(deck, _no_pennants)}
+
+
+def _dealt(deck: Deck, options: Options) -> list[str]:
+    """The cards that take part (1.5)."""
+    codes = [card["code"] for card in deck.data["card"]]
+    return [code for code in codes if code != "W1b" or options["plague"] == 2]
+
+
+def _acting(deck: Deck, options: Options) -> list[str]:
+    dealt = _dealt(deck, options)
+    return [c["code"] for c in deck.data["card"] if c["effects"] and c["code"] in dealt]
 
 
 def _role_knobs(number: int, role: Json) -> Iterator[tuple[Path, int, int, Item | None]]:

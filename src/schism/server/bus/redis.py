@@ -12,6 +12,7 @@ from typing import Any
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.server.bus import Listener
+from schism.server.ending import ended
 from schism.server.tokens import hashed
 
 _RETRY = 1.0  # seconds
@@ -27,7 +28,10 @@ class RedisBus:
             from redis import asyncio as redis
         except ModuleNotFoundError as error:
             raise SchismError("driver", package="redis", extra="redis") from error
-        self._redis: Any = redis.from_url(url)
+        try:
+            self._redis: Any = redis.from_url(url)
+        except ValueError:
+            raise SchismError("bus-url") from None
         self._channel = f"schism-{hashed(database)[:16]}"
         self._me = secrets.token_hex(8)
         self._outgoing: asyncio.Queue[str] = asyncio.Queue(10_000)
@@ -73,7 +77,5 @@ class RedisBus:
                 listener(notice)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)
         await self._redis.aclose()

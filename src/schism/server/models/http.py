@@ -116,6 +116,82 @@ class Replay(Model):
     frames: list[Frame]
 
 
+class WhatIf(Model):
+    """A position of a record, and an action of whoever is to act there; none leaves it as it is."""
+
+    record: dict[str, Any]
+    version: int = Field(ge=0)
+    action: str | None = Field(default=None, max_length=80)
+    deck: str | None = Field(default=None, max_length=64)
+
+
+class Foreseen(Model):
+    events: list[dict[str, Any]]
+
+
+class ReviewWish(Model):
+    record: dict[str, Any]
+    seat: Seat
+    deck: str | None = Field(default=None, max_length=64)
+
+
+class Interval(Model):
+    mean: float
+    low: float
+    high: float
+
+
+class Judged(Model):
+    """A decision of the reviewed seat; `move` counts the actions of the game from 1."""
+
+    move: int
+    round: int | None = None
+    trick: int | None = None
+    turn: int | None = None
+    taken: str
+    better: str | None
+    expected: Interval
+    loss: Interval | None
+    mistake: bool
+    simulations: int
+
+
+class Split(Model):
+    """Where the result came from: `own`, `luck` and `others` add up to `change`."""
+
+    start: float
+    end: float
+    change: float
+    own: Interval
+    luck: Interval
+    others: Interval
+
+
+class GameReview(Model):
+    """What `schism review --json` prints."""
+
+    format: str
+    game: str
+    deck: str
+    seat: int
+    seed: int
+    finished: bool
+    together: float
+    forced: int
+    decisions: list[Judged]
+    mistakes: int
+    split: Split
+
+
+class ReviewLine(Model):
+    """How far a review is: with each decision as it is judged, with the whole at the end."""
+
+    done: int
+    of: int
+    decision: Judged | None = None
+    review: GameReview | None = None
+
+
 class Health(Model):
-    status: Literal["ok", "stopping"]
+    status: Literal["ok", "stopping", "no-database"]
     version: str

@@ -8,7 +8,7 @@ from pydantic import Field, StringConstraints, TypeAdapter
 
 from schism.server.models.common import PRINTABLE, ErrorDetail, Model, TableInfo, Version
 
-LONGEST_ID = 64
+LONGEST_ID = 48  # the journal adds whose request it is
 RequestId = Annotated[
     str, StringConstraints(min_length=1, max_length=LONGEST_ID, pattern=PRINTABLE)
 ]
@@ -83,6 +83,7 @@ Spoken = Annotated[
 ]
 SPOKEN: TypeAdapter[Any] = TypeAdapter(Spoken)
 
+Milliseconds = list[int | None]  # what is left on each seat's clock, if there are clocks
 Events = list[dict[str, Any]]
 View = dict[str, Any]
 
@@ -120,6 +121,7 @@ class Moved(Model):
     events: Events
     view: View
     yours: View | None = None
+    clocks: Milliseconds | None = None
 
 
 class Undone(Model):
@@ -129,6 +131,7 @@ class Undone(Model):
     events_dropped: int
     view: View
     yours: View | None = None
+    clocks: Milliseconds | None = None
 
 
 class TableTold(Model):

@@ -1,4 +1,4 @@
-"""What every route can ask for."""
+"""What every route can ask for: all of it async, because FastAPI gives others a thread each."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ERRORS: dict[int | str, dict[str, object]] = {
 }
 
 
-def _hall(request: Request) -> Hall:
+async def _hall(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
 
@@ -33,7 +33,7 @@ async def _table(hall: TheHall, table_id: TableId) -> LiveTable:
 TheTable: TypeAlias = Annotated[LiveTable, Depends(_table)]
 
 
-def _token(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str | None:
+async def _token(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str | None:
     scheme, _, token = (authorization or "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
 
@@ -41,7 +41,7 @@ def _token(authorization: Annotated[str | None, Header(max_length=200)] = None) 
 Token: TypeAlias = Annotated[str | None, Depends(_token)]
 
 
-def _limited(request: Request) -> None:
+async def _limited(request: Request) -> None:
     limits: Limits = request.app.state.limits
     if not limits.allow(request.client.host if request.client else ""):
         raise SchismError("too-many")

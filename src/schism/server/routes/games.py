@@ -16,11 +16,16 @@ from schism.server.models.http import (
     DeckStored,
     DeckSummary,
     DeckUpload,
+    Foreseen,
     GameInfo,
     Replay,
     ReplayWish,
+    ReviewLine,
+    ReviewWish,
+    WhatIf,
 )
-from schism.server.replays import frames
+from schism.server.replays import foreseen, frames
+from schism.server.reviews import Lines, told
 from schism.server.routes.common import ERRORS, Limited, TheHall
 
 router = APIRouter(prefix="/api", responses=ERRORS, tags=["games"])
@@ -85,16 +90,34 @@ def _read(text: str) -> Deck:
 @router.post("/replays", dependencies=[Limited])
 async def replay_record(hall: TheHall, wish: ReplayWish) -> Replay:
     """A record position by position, as a seat or a spectator would have seen it."""
-    game = game_called(str(wish.record.get("game")))
-    wanted = wish.deck or str(wish.record.get("deck_sha256"))
-    deck = await recorded_deck(hall, game, wish.record, wanted)
-    return Replay(frames=frames(wish.record, deck, wish.seat))
+    return Replay(frames=frames(wish.record, await recorded_deck(hall, wish), wish.seat))
 
 
-async def recorded_deck(hall: TheHall, game: Game, record: dict[str, Any], wanted: str) -> Deck:
+@router.post("/replays/preview", dependencies=[Limited])
+async def what_if(hall: TheHall, wish: WhatIf) -> Foreseen:
+    """What an action would have done at a position of a record, by what the seat knew there."""
+    deck = await recorded_deck(hall, wish)
+    return Foreseen(events=foreseen(wish.record, deck, wish.version, wish.action))
+
+
+@router.post(
+    "/reviews",
+    dependencies=[Limited],
+    response_model=None,
+    responses={200: {"model": ReviewLine, "content": {Lines.media_type: {}}}},
+)
+async def review_record(hall: TheHall, wish: ReviewWish) -> Lines:
+    """A seat's decisions in a record, as the bots judge them: a line of JSON for each decision
+    when it has been judged, and a last one with the whole. Leaving stops it."""
+    deck = await recorded_deck(hall, wish)
+    return told(await hall.reviews.of(wish.record, deck, wish.seat))
+
+
+async def recorded_deck(hall: TheHall, wish: ReplayWish | WhatIf | ReviewWish) -> Deck:
     """A shipped deck with the record's hash, or an uploaded one."""
+    game = game_called(str(wish.record.get("game")))
     for path in shipped_decks(game):
         deck = find_deck(game, path.stem)
-        if deck.sha256 == record.get("deck_sha256"):
+        if deck.sha256 == wish.record.get("deck_sha256"):
             return deck
-    return await wanted_deck(hall, game, wanted)
+    return await wanted_deck(hall, game, wish.deck or str(wish.record.get("deck_sha256")))

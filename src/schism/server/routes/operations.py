@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 from sqlalchemy import text
@@ -23,11 +25,19 @@ async def health(hall: TheHall) -> Health:
 @router.get("/ready", responses={503: {"model": Health, "description": "Not now"}})
 async def ready(hall: TheHall, response: Response) -> Health:
     """Whether it can serve: the database answers, and nobody has asked it to stop."""
-    async with hall.store.engine.connect() as connection:
-        await connection.execute(text("SELECT 1"))
-    if hall.stopping:
+    status = await _readiness(hall)
+    if status != "ok":
         response.status_code = 503
-    return Health(status="stopping" if hall.stopping else "ok", version=__version__)
+    return Health(status=status, version=__version__)
+
+
+async def _readiness(hall: TheHall) -> Literal["ok", "stopping", "no-database"]:
+    try:
+        async with hall.store.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+    except Exception:  # each driver has its own
+        return "no-database"
+    return "stopping" if hall.stopping else "ok"
 
 
 @router.get("/metrics", response_class=PlainTextResponse)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 
-from schism.errors import SchismError
 from schism.server.making import make_rematch, make_table, start_if_full
 from schism.server.models.common import TableInfo
 from schism.server.models.http import (
+    GameReview,
     JoinWish,
     Links,
     Reseated,
@@ -23,6 +24,8 @@ from schism.server.routes.common import ERRORS, Limited, TheHall, TheTable, Toke
 from schism.server.seating import change_seat, join, leave, start_now
 
 router = APIRouter(prefix="/api/tables", responses=ERRORS, tags=["tables"])
+
+_DAY = 86_400.0
 
 SeatNumber = Annotated[int, Path(ge=0, le=9)]
 
@@ -38,9 +41,11 @@ async def make(hall: TheHall, wish: TableWish) -> TableMade:
 
 @router.get("")
 async def listed(hall: TheHall, limit: Annotated[int, Query(ge=1, le=50)] = 20) -> TableList:
-    """Listed tables that wait for players, the newest first."""
-    ids = await hall.store.listed(limit)
-    return TableList.model_validate({"tables": [(await hall.table(i)).info() for i in ids]})
+    """Listed tables of the last day that wait for players, the newest first."""
+    ids = await hall.store.listed(limit, time.time() - _DAY)
+    found = [(await hall.table(each)).info() for each in ids]
+    waiting = [info for info in found if info["state"] == "waiting"]
+    return TableList.model_validate({"tables": waiting})
 
 
 @router.get("/{table_id}")
@@ -108,12 +113,12 @@ async def record(table: TheTable) -> dict[str, Any]:
     return table.course.record()
 
 
-@router.get("/{table_id}/review", dependencies=[Limited])
+@router.get("/{table_id}/review", dependencies=[Limited], response_model_exclude_unset=True)
 async def review(
     hall: TheHall, table: TheTable, seat: Annotated[int, Query(ge=0, le=9)] = 0
-) -> dict[str, Any]:
-    """A seat's decisions in a finished game, as the bots judge them. Takes a while."""
-    record = table.course.record()
-    if seat >= len(table.seats):
-        raise SchismError("seat-unknown", found=seat, last=len(table.seats) - 1)
-    return await table.reviewed(seat, lambda: hall.thinkers.review(record, table.course.deck, seat))
+) -> GameReview:
+    """A seat's decisions in a finished game, as the bots judge them. Takes a while;
+    `POST /api/reviews` tells how far it is."""
+    course = table.course
+    reviewing = await hall.reviews.of(course.record(), course.deck, seat)
+    return GameReview.model_validate(await reviewing.whole())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,18 +10,20 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from schism.errors import SchismError
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _MIGRATION_LOCK = 0x5C415C41  # one process at a time brings the database up to date
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "cache_size=-1000")
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def open_engine(url: str) -> AsyncEngine:
-    parsed = make_url(url)
+    parsed = _parsed(url)
     kind = "postgresql" if parsed.drivername == "postgres" else parsed.get_backend_name()
     if kind not in _DRIVERS:
         raise SchismError("database", found=kind, known=", ".join(_DRIVERS))
@@ -29,14 +32,21 @@ def open_engine(url: str) -> AsyncEngine:
     except ModuleNotFoundError as error:
         raise SchismError("driver", package=str(error.name), extra="postgres") from error
     if kind == "sqlite":
-        event.listen(engine.sync_engine, "connect", _be_careful)
+        event.listen(engine.sync_engine, "connect", lambda connection, _: be_careful(connection))
     return engine
 
 
-def _be_careful(connection: Any, _: Any) -> None:
+def _parsed(url: str) -> URL:
+    try:
+        return make_url(url)
+    except ArgumentError:
+        raise SchismError("database-url") from None  # without the text: it may hold a password
+
+
+def be_careful(connection: Any) -> None:
     """A commit is on the disk when it returns, and readers wait for nobody."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    for pragma in _PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -46,13 +56,29 @@ async def opened(url: str) -> AsyncIterator[AsyncEngine]:
     """The database, up to date."""
     engine = open_engine(url)
     try:
+        await _bring_up_to_date(engine)
+        yield engine
+    finally:
+        await engine.dispose()
+
+
+def _check_file(url: URL) -> None:
+    """A file that cannot be opened would leave the driver's thread behind."""
+    if url.get_backend_name() == "sqlite":
+        sqlite3.connect(url.database or ":memory:").close()
+
+
+async def _bring_up_to_date(engine: AsyncEngine) -> None:
+    try:
+        _check_file(engine.url)
         async with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
             await connection.run_sync(_upgrade)
-        yield engine
-    finally:
-        await engine.dispose()
+    except Exception as error:  # each driver has its own for a wrong name, password or file
+        reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        where = engine.url.render_as_string(hide_password=True)
+        raise SchismError("database-closed", where=where, reason=reason) from error
 
 
 def _upgrade(connection: Connection) -> None:

@@ -7,28 +7,30 @@ transaction. Nobody is told of an entry before its commit.
 from __future__ import annotations
 
 import asyncio
-from dataclasses import asdict, dataclass
-
-from sqlalchemy import Insert
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncEngine
-
-from schism.server.store.schema import journal
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
 
 _MOST_AT_ONCE = 500
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of a table's journal: it leads from version - 1 to version."""
 
     table_id: str
     version: int
     seat: int | None
-    kind: str  # start, draft, act, undo, pause, resume
+    kind: str  # start, draft, act, undo, pause, resume, wake
     text: str | None
     request: str | None
     at: float
+
+
+class Writer(Protocol):
+    async def write(self, entries: Sequence[Entry]) -> list[bool]:
+        """Commit them; which are in, and which have lost their version to somebody else's."""
+
+    async def close(self) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +40,10 @@ class _Waiting:
 
 
 class Journal:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._statement = _insert(engine.dialect.name)
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
         self._waiting: list[_Waiting] = []
-        self._writer: asyncio.Task[None] | None = None
+        self._writing: asyncio.Task[None] | None = None
         self.commits = 0
         self.entries = 0
 
@@ -50,8 +51,8 @@ class Journal:
         """Whether the entry is now in the journal; if not, somebody else's has its version."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting(entry, done))
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write())
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
         return await done
 
     async def _write(self) -> None:
@@ -61,22 +62,19 @@ class Journal:
                 del self._waiting[:_MOST_AT_ONCE]
                 await self._commit(batch)
         finally:
-            self._writer = None
+            self._writing = None
 
     async def _commit(self, batch: list[_Waiting]) -> None:
         try:
-            async with self._engine.begin() as connection:
-                rows = [asdict(waiting.entry) for waiting in batch]
-                written = await connection.execute(self._statement, rows)
-                ours = {(row.table_id, row.version) for row in written}
+            written = await self._writer.write([waiting.entry for waiting in batch])
         except Exception as error:  # whatever it was, those who wait must hear of it
             for waiting in batch:
                 _settle(waiting.done, error)
             return
         self.commits += 1
-        self.entries += len(ours)
-        for waiting in batch:
-            _settle(waiting.done, (waiting.entry.table_id, waiting.entry.version) in ours)
+        self.entries += sum(written)
+        for waiting, is_in in zip(batch, written, strict=True):
+            _settle(waiting.done, is_in)
 
 
 def _settle(done: asyncio.Future[bool], outcome: bool | Exception) -> None:
@@ -86,11 +84,3 @@ def _settle(done: asyncio.Future[bool], outcome: bool | Exception) -> None:
         done.set_exception(outcome)
     else:
         done.set_result(outcome)
-
-
-def _insert(dialect: str) -> Insert:
-    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
-    statement: Insert = (
-        insert(journal).on_conflict_do_nothing().returning(journal.c.table_id, journal.c.version)
-    )
-    return statement

@@ -30,6 +30,7 @@ class TableRow(_Row):
     watch_hash: str
     rematch: str | None
     created: float
+    seen: float | None = None  # when somebody was there last, if time is counted
 
 
 @dataclass(frozen=True, slots=True)

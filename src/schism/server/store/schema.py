@@ -46,6 +46,7 @@ tables = Table(
     Column("watch_hash", String(64), nullable=False),
     Column("rematch", String(20)),
     Column("created", Float, nullable=False),
+    Column("seen", Float),
 )
 Index("tables_listed", tables.c.listed, tables.c.state, tables.c.created)
 

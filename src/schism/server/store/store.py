@@ -2,28 +2,49 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from schism.games.deck import Deck, canonical
-from schism.server.store.journal import Entry, Journal
+from schism.server.store.journal import Entry, Journal, Writer
 from schism.server.store.rows import ChatRow, SeatRow, TableRow
 from schism.server.store.schema import chats, decks, journal, seats, tables
+from schism.server.store.writers import PostgresWriter, SqliteWriter
 
 
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.journal = Journal(engine)
-        self._insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        self._turn = asyncio.Lock()
+        self._is_sqlite = engine.dialect.name == "sqlite"
+        self._insert = sqlite.insert if self._is_sqlite else postgresql.insert
+        self._writer: Writer = (
+            SqliteWriter(str(engine.url.database), self._turn)
+            if self._is_sqlite
+            else PostgresWriter(engine)
+        )
+        self.journal = Journal(self._writer)
+
+    async def close(self) -> None:
+        await self._writer.close()
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. SQLite lets one write at a time, and whoever it turns away tries again
+        later and later: waiting here is fair, and faster."""
+        turn = self._turn if self._is_sqlite else nullcontext()
+        async with turn, self.engine.begin() as connection:
+            yield connection
 
     async def add_table(self, table: TableRow, its_seats: Sequence[SeatRow], deck: Deck) -> None:
-        async with self.engine.begin() as connection:
+        async with self._changing() as connection:
             await connection.execute(self._keep_deck(deck))
             await connection.execute(insert(tables), table.as_values())
             await connection.execute(insert(seats), [seat.as_values() for seat in its_seats])
@@ -32,7 +53,7 @@ class Store:
         self, of: str, table: TableRow, its_seats: Sequence[SeatRow]
     ) -> str | None:
         """The id of the table's rematch: this one, or the one somebody else made first."""
-        async with self.engine.begin() as connection:
+        async with self._changing() as connection:
             first = update(tables).where(tables.c.id == of, tables.c.rematch.is_(None))
             if (await connection.execute(first.values(rematch=table.id))).rowcount == 1:
                 await connection.execute(insert(tables), table.as_values())
@@ -60,11 +81,11 @@ class Store:
         async with self.engine.connect() as connection:
             return [Entry(**row._mapping) for row in await connection.execute(wanted)]
 
-    async def listed(self, limit: int) -> list[str]:
-        """Tables that wait for players, the newest first."""
+    async def listed(self, limit: int, since: float) -> list[str]:
+        """Tables made since then that wait for players, the newest first."""
         wanted = (
             select(tables.c.id)
-            .where(tables.c.listed, tables.c.state == "waiting")
+            .where(tables.c.listed, tables.c.state == "waiting", tables.c.created >= since)
             .order_by(tables.c.created.desc())
             .limit(limit)
         )
@@ -78,7 +99,7 @@ class Store:
             )
 
     async def set_table(self, table_id: str, **values: Any) -> None:
-        async with self.engine.begin() as connection:
+        async with self._changing() as connection:
             await connection.execute(update(tables).where(tables.c.id == table_id).values(values))
 
     async def set_seat(
@@ -91,7 +112,7 @@ class Store:
             seats.c.who == before.who,
             seats.c.token_hash.is_not_distinct_from(before.token_hash),
         )
-        async with self.engine.begin() as connection:
+        async with self._changing() as connection:
             return (await connection.execute(statement.values(dict(values)))).rowcount == 1
 
     async def chats_of(self, table_id: str, after: int, limit: int) -> list[ChatRow]:
@@ -108,7 +129,7 @@ class Store:
 
     async def add_chat(self, chat: ChatRow) -> bool:
         statement = self._insert(chats).on_conflict_do_nothing().returning(chats.c.number)
-        async with self.engine.begin() as connection:
+        async with self._changing() as connection:
             written = await connection.execute(statement, chat.as_values())
             return written.first() is not None
 
@@ -120,7 +141,7 @@ class Store:
         )
 
     async def keep_deck(self, deck: Deck) -> None:
-        async with self.engine.begin() as connection:
+        async with self._changing() as connection:
             await connection.execute(self._keep_deck(deck))
 
     async def deck(self, sha256: str) -> str | None:
@@ -133,5 +154,5 @@ class Store:
         """Decks nobody made a table with."""
         used = select(tables.c.deck)
         unused = delete(decks).where(decks.c.at < before, decks.c.sha256.not_in(used))
-        async with self.engine.begin() as connection:
+        async with self._changing() as connection:
             await connection.execute(unused)

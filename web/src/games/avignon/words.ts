@@ -1,7 +1,7 @@
 import type { AvignonDeck, GameEvent, KindRow } from "$/protocol/game";
 import { isYou, nameOf, type Reader } from "$/text/reader";
 import type { Values } from "$/text/words.svelte";
-import { runs, type Words } from "../words";
+import { remembered, runs, type Words } from "../words";
 import { NAMED_KINDS } from "./names";
 import { StepWords } from "./step_words";
 
@@ -36,6 +36,15 @@ export class AvignonWords implements Words {
 
   /** A faction is called like its kind of the base game, where that has its name. */
   factionName = (faction: string): string => this.kindName(faction);
+
+  /** As much of a faction's name as tells it from the deck's others: often a letter. */
+  readonly factionMark = remembered((faction) => {
+    const others = [...new Set(this.deck.kind.map((row) => row.faction))].filter((other) => other !== faction);
+    const name = this.factionName(faction);
+    const taken = (mark: string) => others.some((other) => this.factionName(other).startsWith(mark));
+    const length = [...name].findIndex((_, i) => !taken(name.slice(0, i + 1)));
+    return name.slice(0, length + 1 || undefined);
+  });
 
   placeName(place: string): string {
     return this.say(`place-${place}`);
@@ -89,16 +98,19 @@ export class AvignonWords implements Words {
     return this.say(`action-${verb}`, { column });
   }
 
-  petitionText(kind: string): string {
-    return this.steps.ofPetition(this.kind(kind).petition);
+  actionName(action: string): string {
+    const [verb = "", column = ""] = action.split(" ");
+    return this.say(`short-${verb}`, { column });
   }
+
+  readonly petitionText = remembered((kind) => this.steps.ofPetition(this.kind(kind).petition));
 
   /** Nothing for a person without win conditions. */
   winsText(kind: string): string {
     return (this.kind(kind).wins ?? []).map((win) => this.steps.ofWin(win)).join("; ");
   }
 
-  cardText(code: string): string {
+  readonly cardText = remembered((code) => {
     const faction = this.factionName(this.kind(code).faction);
     const text = this.say("card", {
       kind: this.kindName(code),
@@ -107,5 +119,5 @@ export class AvignonWords implements Words {
     });
     const wins = this.winsText(code);
     return wins ? `${text}. ${this.say("card-wins", { wins })}` : text;
-  }
+  });
 }

@@ -1,7 +1,7 @@
 import type { CardRow, Effect, GameEvent, ToleranceDeck } from "$/protocol/game";
 import { isYou, nameOf, type Reader } from "$/text/reader";
 import type { Values } from "$/text/words.svelte";
-import { runs, signed, type Words } from "../words";
+import { remembered, runs, signed, type Words } from "../words";
 import { EffectWords } from "./effect_words";
 import { suitOf } from "./names";
 
@@ -131,9 +131,7 @@ export class ToleranceWords implements Words {
     return this.say(`points-${reason}`, { column: counted });
   }
 
-  effectsText(code: string): string {
-    return this.effects.ofCard(this.card(code));
-  }
+  readonly effectsText = remembered((code) => this.effects.ofCard(this.card(code)));
 
   valuesText(code: string): string {
     const row = this.card(code);
@@ -145,10 +143,10 @@ export class ToleranceWords implements Words {
     });
   }
 
-  cardText(code: string): string {
+  readonly cardText = remembered((code) => {
     const does = this.effectsText(code) || this.say("effect-none");
     return `${this.named(code)}: ${this.valuesText(code)}. ${does}`;
-  }
+  });
 
   /** What such effects mean, at length. */
   meanings(code: string): string[] {
@@ -161,8 +159,16 @@ export class ToleranceWords implements Words {
   }
 
   actionText(action: string): string {
+    return this.action(action, (code) => this.cardText(code));
+  }
+
+  actionName(action: string): string {
+    return this.action(action, (code) => this.named(code));
+  }
+
+  private action(action: string, card: (code: string) => string): string {
     const [verb = "", object] = action.split(" ");
-    if (object === undefined) return this.playText(action);
+    if (object === undefined) return this.playText(action, card);
     if (verb === "start") {
       const seat = Number(object);
       return this.say("action-start", {
@@ -171,13 +177,13 @@ export class ToleranceWords implements Words {
       });
     }
     if (verb === "repay") return this.say("action-repay", { loans: Number(object) });
-    return this.say(`action-${verb}`, { card: this.cardText(object) });
+    return this.say(`action-${verb}`, { card: card(object) });
   }
 
-  private playText(action: string): string {
+  private playText(action: string, card: (code: string) => string): string {
     const [code = "", declared] = action.split("=");
     return declared === undefined
-      ? this.say("action-play", { card: this.cardText(code) })
+      ? this.say("action-play", { card: card(code) })
       : this.say("action-declare", { card: this.named(code), suit: this.suit(declared) });
   }
 }

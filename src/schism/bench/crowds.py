@@ -1,0 +1,89 @@
+"""What a thousand tables cost: memory while they are played at and while they sleep, and waking."""
+
+from __future__ import annotations
+
+import json
+import resource
+import subprocess
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from schism.bench.node import installed, node
+from schism.bench.servers import Server, ours, run
+from schism.games.contract import Json
+
+MOVES = 40  # on each table
+_FIRST = 100  # tables that come before, so that what every server needs once is not counted
+_WOKEN = 200
+_PATIENCE = 300.0  # seconds until the last table should sleep
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    tables: int
+    playing_mb: float  # what they add
+    asleep_mb: float
+    wake_ms: list[float]
+
+    @property
+    def wake_p50_ms(self) -> float:
+        return median(self.wake_ms)
+
+
+def measured(tables: int) -> Crowd:
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        _allow_many_sockets()
+        with ours(folder, "--sleep-after", "2") as server:
+            with _playing(server, _FIRST):
+                pass
+            _wait_until_asleep(server)
+            before = server.memory()
+            with _playing(server, tables) as seats:
+                playing = server.memory() - before
+            _wait_until_asleep(server)
+            asleep = server.memory() - before
+        with ours(folder) as server:
+            return Crowd(tables, playing, asleep, _woken(server, seats[:_WOKEN]))
+
+
+def _allow_many_sockets() -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+@contextmanager
+def _playing(server: Server, tables: int) -> Iterator[list[Json]]:
+    """Tables with everybody there; a seat of each."""
+    program = [*node(), "tables.mjs", server.url, str(tables), str(MOVES)]
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(program, cwd=installed(), stdin=pipe, stdout=pipe, text=True)
+    try:
+        assert process.stdout is not None
+        yield json.loads(process.stdout.readline())
+    finally:
+        process.communicate()
+
+
+def _wait_until_asleep(server: Server) -> None:
+    until = time.monotonic() + _PATIENCE
+    while "schism_tables_awake 0\n" not in _metrics(server):
+        if time.monotonic() > until:
+            raise TimeoutError("tables that nobody is at stay awake")
+        time.sleep(1)
+
+
+def _metrics(server: Server) -> str:
+    with urllib.request.urlopen(f"{server.url}/api/metrics") as answer:
+        return str(answer.read(), "utf-8")
+
+
+def _woken(server: Server, seats: list[Json]) -> list[float]:
+    times: list[float] = json.loads(run([*node(), "wake.mjs", server.url], json.dumps(seats)))
+    return times

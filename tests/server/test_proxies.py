@@ -1,0 +1,61 @@
+"""Under a path of its own, behind a proxy that takes it off and behind one that does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from tests.server.kit import Client, Server, everybody, full_table, run
+
+PATH = "/schism"
+
+
+@pytest.fixture(scope="module")
+def rooted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("rooted"), "--root-path=schism/")
+    yield running
+    running.stop()
+
+
+def stripped(server: Server) -> str:
+    """The address as a proxy asks that takes the path off."""
+    return server.url.replace(f"{PATH}/", "/")
+
+
+def test_the_address_it_prints_answers_and_so_does_the_one_without_the_path(rooted: Server) -> None:
+    assert urlsplit(rooted.url).path == f"{PATH}/"
+    for address in (rooted.url, stripped(rooted)):
+        assert httpx.get(f"{address}api/health").json()["status"] == "ok"
+        assert httpx.get(address).status_code == 200
+        assert httpx.get(f"{address}api/nothing").status_code == 404
+
+
+def test_what_it_links_to_is_under_the_path(rooted: Server) -> None:
+    async def play() -> None:
+        made, tokens = await full_table(rooted)
+        assert made["links"]["join"].startswith(f"{PATH}/#/table/")
+        rome, _ = await everybody(rooted, made, tokens)
+        url = rome.welcome["table"]["deck_data_url"]
+        assert url.startswith(f"{PATH}/api/decks/")
+        async with rooted.http() as http:
+            assert (await http.get(httpx.URL(rooted.url).join(url))).json()["game"] == "avignon"
+
+    run(play())
+
+
+def test_sockets_open_with_the_path_and_without(rooted: Server) -> None:
+    async def play() -> None:
+        made, tokens = await full_table(rooted)
+        rome = await Client.at(rooted, made["table"], token=tokens[0])
+        assert rome.welcome["type"] == "welcome"
+        with_path, rooted.url = rooted.url, stripped(rooted)
+        try:
+            avignon = await Client.at(rooted, made["table"], token=tokens[1])
+        finally:
+            rooted.url = with_path
+        assert avignon.welcome["type"] == "welcome"
+
+    run(play())

@@ -1,0 +1,25 @@
+"""The page under a path of its own, as behind a proxy that serves more than this."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.web.conftest import OpenPage
+from tests.web.playing import start, step
+from tests.web.running import running_server
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    data = str(tmp_path_factory.mktemp("rooted"))
+    with running_server(data, "--root-path", "/schism") as address:
+        yield address
+
+
+def test_a_game_is_played_under_a_path(open_page: OpenPage, address: str) -> None:
+    assert address.endswith("/schism/")
+    page = open_page()
+    start(page, "tolerance")
+    step(page)

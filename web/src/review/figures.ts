@@ -1,0 +1,23 @@
+import type { Interval, Judged } from "$/protocol/types";
+import { say } from "$/text/words.svelte";
+import { signed as withSign } from "$/games/words";
+
+const whole = (share: number): number => Math.round(100 * share);
+
+/** Shares of the win as people read them. */
+export const percent = (share: number): string => say("review-percent", { value: String(whole(share)) });
+
+export const signedPercent = (share: number): string => say("review-percent", { value: withSign(whole(share)) });
+
+export const between = ({ low, high }: Interval): string =>
+  say("review-interval", { low: String(whole(low)), high: String(whole(high)) });
+
+export const signedBetween = ({ low, high }: Interval): string =>
+  say("review-interval", { low: withSign(whole(low)), high: withSign(whole(high)) });
+
+/** When in the game a decision was: a round and trick, or a turn. */
+export function placeOf({ round, trick, turn }: Judged): string {
+  return turn == null
+    ? say("review-place-round", { round: round ?? 0, trick: trick ?? 0 })
+    : say("review-place-turn", { turn });
+}
