@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from schism.cli.conform import ALL
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.kernel.compiled import COMPILING
+from schism.server.conform import by_server
 from schism.table.record import as_line
 from tests.cli.terminal import schism
 from tests.kit import EVERY_SET_UP, random_match
@@ -34,6 +36,13 @@ def test_every_adapter_agrees_with_the_engine(game: str, options: Json, tmp_path
     ways = [way["name"] for way in json.loads(answer.out)["ways"]]
     assert ways == [each.name for each in ALL if installed(each.package)]
     assert {"engine", "views", "server"} <= set(ways)
+
+
+def test_the_server_leaves_no_thread_behind(script: Script) -> None:
+    before = set(threading.enumerate())
+    (told,) = by_server(script)
+    compare("server", script, told)
+    assert set(threading.enumerate()) <= before
 
 
 def test_a_person_gets_a_table(tmp_path: Path) -> None:

@@ -26,3 +26,13 @@ def test_a_task_that_misses_a_cancellation_gets_another() -> None:
         assert task.cancelled()
 
     run(end())
+
+
+def test_what_ends_by_itself_in_time_is_not_cancelled() -> None:
+    async def end() -> None:
+        short, endless = (asyncio.create_task(asyncio.sleep(wait, wait)) for wait in (0.01, 3600))
+        await ended([short, endless], patience=0.2)
+        assert short.result() == 0.01
+        assert endless.cancelled()
+
+    run(end())

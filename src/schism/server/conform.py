@@ -32,13 +32,16 @@ def by_server(script: Script) -> Iterator[Told]:
 
 async def _told(script: Script, folder: Path) -> Told:
     async with opened(f"sqlite:///{folder / 'schism.db'}") as engine:
-        table = await _table(script, Store(engine))
+        store = Store(engine)
+        table = await _table(script, store)
         await table.start()
         moments = []
         for action in script.texts:
             moments.append(shown_by(_views(script, table)))
             seat = moments[-1].seat
             await table.act(seat, None, table.course.version, action)
+        await table.settled()
+        await store.close()
     return Told(moments, record=played_in(table.course.record()))
 
 

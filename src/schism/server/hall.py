@@ -27,6 +27,7 @@ from schism.server.thinking import Thinkers
 
 _log = logging.getLogger("schism.hall")
 _DAY = 86_400.0
+_TO_FINISH = 2.0  # seconds for what still reads or writes when the server stops
 _MOST_DECKS = 50  # at hand; others are read from the store again
 
 
@@ -46,23 +47,25 @@ class Hall:
 
     async def open(self) -> None:
         await self.bus.open(self._hear)
-        self.spawn(self._keep_house())
+        self._house = self.spawn(self._keep_house())
 
     async def close(self) -> None:
         self.stopping = True
         for steward in self._stewards.values():
             steward.stop()
-        await ended(self._tasks)
+        self._house.cancel()
+        await ended(self._tasks, patience=_TO_FINISH)
         await asyncio.gather(*(table.settled() for table in self.tables.values()))
         self.thinkers.close()
         self.reviews.close()
         await self.bus.close()
 
-    def spawn(self, work: object) -> None:
+    def spawn(self, work: object) -> asyncio.Task[None]:
         """Do something that nobody waits for."""
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
