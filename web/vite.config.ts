@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { compressed } from "./tools/compressed";
-import { gameIcons } from "./tools/game_icons";
+import { compressed } from "./tools/compressed.ts";
+import { gameIcons } from "./tools/game_icons.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const page = path("../src/schism/server/page");

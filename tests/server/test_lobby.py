@@ -64,14 +64,17 @@ def test_a_table_that_waited_for_a_day_is_shown_no_more(sleepy_server: Server) -
 
 
 def test_a_hosts_limits_hold(start_server: Starter) -> None:
-    server = start_server("--most-tables=1", "--most-spectators=1")
+    server = start_server("--most-tables=1", "--most-decks=1", "--most-spectators=1")
 
     async def play() -> None:
         made, _ = await full_table(server)
         async with server.http() as http:
             wish = {"game": "avignon", "name": "Ann"}
             refused = await http.post("api/tables", json=wish)
+            shipped = (await http.get("api/decks/tolerance/house-en")).text
+            deck = await http.post("api/decks", json={"text": shipped})
         assert (refused.status_code, refused.json()["error"]["id"]) == (503, "too-many-tables")
+        assert (deck.status_code, deck.json()["error"]["id"]) == (503, "too-many-decks")
         key = key_of(made["links"]["watch"])
         first = await Client.at(server, made["table"], key=key)
         assert first.welcome["table"]["spectators"] == 1

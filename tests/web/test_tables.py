@@ -75,7 +75,9 @@ def test_a_game_under_way_is_found_again_from_the_start_page(open_page: OpenPage
 def test_german_from_the_browser_and_english_in_the_middle_of_a_game(open_page: OpenPage) -> None:
     page = open_page(language="de-DE")
     assert page.inner_text("[data-play=tolerance]") == "Jetzt spielen"
-    start(page, "tolerance")
+    with page.expect_request("**/api/tables") as asked:
+        start(page, "tolerance")
+    assert asked.value.post_data_json["deck"] == "house-de"
     assert "vorherrschend katholisch" in page.inner_text(".reign")
     page.wait_for_selector("text=Du erhältst")
     page.click(".languages [lang=en]")

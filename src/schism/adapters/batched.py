@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from schism.adapters.single import BYTES, Chance
+from schism.adapters.single import Chance, new_offers
 from schism.adapters.team import Team
 from schism.adapters.tensors import Vectors, as_vectors
 from schism.errors import IllegalAction, SchismError
@@ -26,6 +26,7 @@ from schism.games.contract import States
 from schism.games.registry import find_deck, game_called
 from schism.kernel.batch import (
     ALL_LEGAL,
+    Games,
     choose_games,
     first_illegal,
     look_games,
@@ -34,7 +35,7 @@ from schism.kernel.batch import (
     start_games,
     step_games,
 )
-from schism.kernel.bits import WORDS, members
+from schism.kernel.bits import members
 from schism.kernel.dispatch import CHANCE
 from schism.kernel.records import record_type
 from schism.kernel.rng import stream
@@ -80,14 +81,17 @@ class Batched:
 
     def _make_arrays(self, observe: bool) -> None:
         games, rules = self.games, self.game.rules
-        self._states = np.zeros(games, rules.state)
-        self._numbers = np.arange(games)
-        self._sets = np.zeros((games, WORDS), np.uint64)
-        self._words = np.zeros((games, -(-self.game.actions // BYTES)), np.uint64)
+        numbers = np.arange(games)
+        self._rows = Games(
+            states=np.zeros(games, rules.state),
+            starts=self._next_starts(numbers[: 1 if self._beginnings.alike is not None else None]),
+            numbers=numbers,
+            seed=self.seed,
+            offers=new_offers(games, self.game.actions),
+            rewards=np.zeros((games, self.players), np.float32),
+            done=np.zeros(games, np.bool_),
+        )
         self._chosen = np.zeros(games, np.int64)
-        self._seats = np.zeros(games, np.int8)
-        self._rewards = np.zeros((games, self.players), np.float32)
-        self._done = np.zeros(games, np.bool_)
         self._tensors = np.zeros(games if observe else 0, rules.tensor)
         self._zeros = np.zeros(1, rules.tensor)
         self._chances = np.zeros(games, _CHANCES)
@@ -95,27 +99,16 @@ class Batched:
         self._publish()
 
     def _publish(self) -> None:
-        self.seats = _read_only(self._seats)
-        self.masks = _read_only(self._words.view(np.bool_)[:, : self.game.actions])
-        self.rewards = _read_only(self._rewards)
-        self.done = _read_only(self._done)
+        offers = self._rows.offers
+        self.seats = _read_only(offers.seats)
+        self.masks = _read_only(offers.masks.view(np.bool_)[:, : self.game.actions])
+        self.rewards = _read_only(self._rows.rewards)
+        self.done = _read_only(self._rows.done)
         self.tensors = _read_only(self._tensors)
         self.observations: Vectors = _read_only(as_vectors(self._tensors))
 
     def _start(self) -> None:
-        alike = self._beginnings.alike is not None
-        self._starts = self._next_starts(self._numbers[:1] if alike else self._numbers)
-        start_games(
-            self.deck.record,
-            self._states,
-            self._starts,
-            self._numbers,
-            self.seed,
-            self._sets,
-            self._words,
-            self._seats,
-            self._chance is None,
-        )
+        start_games(self.deck.record, self._rows, self._chance is None)
         self._prepare_starts(np.arange(self.games))
         self._settle()
         self._team.share(self._look)
@@ -129,7 +122,7 @@ class Batched:
             self._team.share(self._step)
             self._settle()
             self._team.share(self._look)
-        self._prepare_starts(np.flatnonzero(self._done))
+        self._prepare_starts(np.flatnonzero(self.done))
 
     def play_randomly(self, steps: int) -> None:
         """The same as so many steps of random actions, faster: no arrays go out and come in.
@@ -145,8 +138,9 @@ class Batched:
     def random_actions(self) -> NDArray[np.int64]:
         """Any legal action in each game, from generators of the environment's own."""
         actions = np.empty(self.games, np.int64)
+        sets = self._rows.offers.sets
         self._team.share(
-            lambda first, stop: choose_games(self._sets, self._chances, actions, first, stop)
+            lambda first, stop: choose_games(sets, self._chances, actions, first, stop)
         )
         return actions
 
@@ -157,9 +151,10 @@ class Batched:
             raise SchismError("batch-actions", games=self.games, found=found)
         chosen = self._chosen
         chosen[:] = given
-        row = first_illegal(self._sets, chosen, 0, self.games)
+        sets = self._rows.offers.sets
+        row = first_illegal(sets, chosen, 0, self.games)
         if row != ALL_LEGAL:
-            legal = ", ".join(map(str, members(tuple(self._sets[row]))))
+            legal = ", ".join(map(str, members(tuple(sets[row]))))
             raise IllegalAction("batch-illegal", row=row, action=str(given[row]), legal=legal)
 
     def _step_and_look(self, first: int, stop: int) -> None:
@@ -167,47 +162,18 @@ class Batched:
         self._look(first, stop)
 
     def _step(self, first: int, stop: int) -> None:
-        step_games(
-            self.deck.record,
-            self._states,
-            self._starts,
-            self._numbers,
-            self.seed,
-            self._sets,
-            self._words,
-            self._seats,
-            self._chosen,
-            self._rewards,
-            self._done,
-            self._chance is None,
-            first,
-            stop,
-        )
+        draws = self._chance is None
+        step_games(self.deck.record, self._rows, draws, self._chosen, first, stop)
 
     def _play_randomly(self, steps: int, first: int, stop: int) -> None:
-        random_games(
-            self.deck.record,
-            self._states,
-            self._starts,
-            self._numbers,
-            self.seed,
-            self._sets,
-            self._words,
-            self._seats,
-            self._rewards,
-            self._done,
-            self._chances,
-            steps,
-            first,
-            stop,
-        )
+        random_games(self.deck.record, self._rows, self._chances, steps, first, stop)
         self._look(first, stop)
 
     def _look(self, first: int, stop: int) -> None:
         if len(self._tensors):
             look_games(
                 self.deck.record,
-                self._states,
+                self._rows.states,
                 np.zeros(1, self.game.rules.observation),
                 self._tensors,
                 self._zeros,
@@ -218,7 +184,7 @@ class Batched:
     def _prepare_starts(self, rows: NDArray[np.int64]) -> None:
         """How the games after these begin, where chance has a part in their options."""
         if self._beginnings.alike is None and len(rows):
-            self._starts[rows] = self._next_starts(self._numbers[rows] + self.games)
+            self._rows.starts[rows] = self._next_starts(self._rows.numbers[rows] + self.games)
 
     def _next_starts(self, numbers: NDArray[np.int64]) -> States:
         return self._beginnings.states(numbers.tolist())
@@ -227,12 +193,12 @@ class Batched:
         """Deal and draw as the caller wants it, where he does."""
         if self._chance is None:
             return
-        for row in np.flatnonzero(self._seats == CHANCE).tolist():
-            state = self._states[row]
+        for row in np.flatnonzero(self.seats == CHANCE).tolist():
+            state = self._rows.states[row]
             while state.to_act == CHANCE:
                 outcome = self._chance(self.deck, state)
                 self.game.force_outcome(self.deck, state, outcome, None)
-            offer(self.deck.record, self._states, row, self._sets, self._words, self._seats)
+            offer(self.deck.record, state, self._rows.offers, row)
 
 
 def _read_only(array: NDArray[Any]) -> NDArray[Any]:

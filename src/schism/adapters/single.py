@@ -14,7 +14,7 @@ from schism.errors import IllegalAction
 from schism.games.contract import Outcome
 from schism.games.deck import Deck
 from schism.games.registry import find_deck, game_called
-from schism.kernel.batch import look_alone, offer_alone, step_alone
+from schism.kernel.batch import Offers, look_alone, offer_alone, step_alone
 from schism.kernel.bits import WORDS
 from schism.kernel.dispatch import CHANCE, NOBODY
 from schism.kernel.records import Observation, State
@@ -23,10 +23,19 @@ from schism.kernel.rows import observe_in
 from schism.table.beginnings import Beginnings
 from schism.table.match import LARGEST_SEED
 
-BYTES = 8  # actions in a word of a mask
+_BYTES = 8  # actions in a word of a mask
 
 Mask: TypeAlias = NDArray[np.int8]
 Chance: TypeAlias = Callable[[Deck, State], Outcome]  # what to deal or draw now
+
+
+def new_offers(rows: int, actions: int) -> Offers:
+    """Of so many games, in which nothing is open yet."""
+    return Offers(
+        sets=np.zeros((rows, WORDS), np.uint64),
+        masks=np.zeros((rows, -(-actions // _BYTES)), np.uint64),
+        seats=np.zeros(rows, np.int8),
+    )
 
 
 class Single:
@@ -53,10 +62,8 @@ class Single:
         self._seen = np.zeros(1, rules.observation)
         self._tensor, self._zeros = np.zeros(1, rules.tensor), np.zeros(1, rules.tensor)
         self._vector: Vectors = as_vectors(self._tensor)[0]
-        self._sets = np.zeros((1, WORDS), np.uint64)
-        self._words = np.zeros((1, -(-self.game.actions // BYTES)), np.uint64)
-        self._mask: Mask = self._words.view(np.int8)[0, : self.game.actions]
-        self._to_act = np.zeros(1, np.int8)
+        self._offers = new_offers(1, self.game.actions)
+        self._mask: Mask = self._offers.masks.view(np.int8)[0, : self.game.actions]
 
     def _begin(self, number: int) -> None:
         self._states = self._beginnings.states([number])
@@ -79,8 +86,7 @@ class Single:
     def play(self, action: int) -> None:
         """Carry out a legal action of the seat to act; an illegal one changes nothing."""
         if self._chance is None:
-            arrays = (self._sets, self._words, self._to_act)
-            if not step_alone(self._decks, self._states, action, *arrays):
+            if not step_alone(self._decks, self._states, action, self._offers):
                 raise self.complaint(action)
             return
         if not self.allows(action):
@@ -93,7 +99,7 @@ class Single:
         while self._chance is not None and self.state.to_act == CHANCE:
             outcome = self._chance(self.deck, self.state)
             self.game.force_outcome(self.deck, self.state, outcome, None)
-        offer_alone(self._decks, self._states, self._sets, self._words, self._to_act)
+        offer_alone(self._decks, self._states, self._offers)
 
     def allows(self, action: int) -> bool:
         return 0 <= action < self.game.actions and bool(self._mask[action])
@@ -104,11 +110,11 @@ class Single:
 
     @property
     def to_act(self) -> int:
-        return int(self._to_act[0])
+        return int(self._offers.seats[0])
 
     @property
     def over(self) -> bool:
-        return bool(self._to_act[0] == NOBODY)
+        return bool(self._offers.seats[0] == NOBODY)
 
     def mask(self) -> Mask:
         """What the seat to act may do: 1 at each legal action."""

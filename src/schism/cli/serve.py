@@ -52,6 +52,9 @@ def serve(
     most_tables: Annotated[
         int, typer.Option(metavar="N", help=t("serve-option-most-tables"))
     ] = 100_000,
+    most_decks: Annotated[
+        int, typer.Option(metavar="N", help=t("serve-option-most-decks"))
+    ] = 10_000,
     most_spectators: Annotated[
         int, typer.Option(metavar="N", help=t("serve-option-most-spectators"))
     ] = 100,
@@ -79,6 +82,7 @@ def serve(
         origins=tuple(allow_origin or ()),
         most_connections=most_connections,
         most_tables=most_tables,
+        most_decks=most_decks,
         most_spectators=most_spectators,
         sleep_after=sleep_after,
         messages_a_second=rate,

@@ -16,6 +16,12 @@ class Deck:
     id: str
     data: dict[str, Any]  # as in the file, complete, without the hash
     record: DeckRecord = field(repr=False, compare=False)
+    text: str = field(init=False, repr=False, compare=False)  # the data, written canonically
+    sha256: str = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", canonical(self.data))
+        object.__setattr__(self, "sha256", _hash(self.text))
 
     @property
     def rows(self) -> Rows:
@@ -24,10 +30,6 @@ class Deck:
     def __reduce__(self) -> tuple[Any, ...]:
         """Another process gets a record that lives in an array, as this one's does."""
         return _unpacked, (self.game, self.id, self.data, self.record)
-
-    @property
-    def sha256(self) -> str:
-        return fingerprint(self.data)
 
     def as_json(self) -> dict[str, Any]:
         return {**self.data, "sha256": self.sha256}
@@ -43,4 +45,8 @@ def canonical(value: Any) -> str:
 
 
 def fingerprint(value: Any) -> str:
-    return hashlib.sha256(canonical(value).encode()).hexdigest()
+    return _hash(canonical(value))
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -6,7 +6,7 @@ himself, and finds rows that wait for it. Rows are independent of each other: th
 a span of them each.
 """
 
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -72,160 +72,89 @@ def first_illegal(sets: Sets, actions: Numbers, first: int, stop: int) -> int:
     return ALL_LEGAL
 
 
+class Offers(NamedTuple):
+    """Who is to act in each row, and what he may do: set and mask always say the same."""
+
+    sets: Sets
+    masks: Masks
+    seats: NDArray[np.int8]
+
+
+class Games(NamedTuple):
+    """All there is of the rows."""
+
+    states: Rows
+    starts: Rows  # how a row's next game begins; one for all rows, or one for each
+    numbers: Numbers  # which game of the seed a row plays
+    seed: np.uint64
+    offers: Offers
+    rewards: Shares
+    done: NDArray[np.bool_]
+
+
 @compiled
-def start_game(
-    deck: DeckRecord,
-    states: Rows,
-    starts: Rows,
-    row: int,
-    seed: np.uint64,
-    number: int,
-    draws: bool,
-) -> None:
-    """The `number`-th game of a seed; `starts` has one beginning for all rows, or one for each."""
-    states[row] = starts[row if len(starts) > 1 else 0]
-    states[row].rng = stream(seed, number)
+def start_game(deck: DeckRecord, games: Games, row: int, draws: bool) -> None:
+    state = games.states[row]
+    games.states[row] = games.starts[row if len(games.starts) > 1 else 0]
+    state.rng = stream(games.seed, games.numbers[row])
     if draws:
-        settle(deck, states[row])
+        settle(deck, state)
 
 
 @compiled
-def offer(
-    deck: DeckRecord, states: Rows, row: int, sets: Sets, masks: Masks, seats: NDArray[np.int8]
-) -> None:
-    """Who is to act in a row, and what he may do.
-
-    Set and mask always say the same, so that only words that change need be written.
-    """
-    actions = legal(deck, states[row])
-    seats[row] = states[row].to_act
+def offer(deck: DeckRecord, state: State, offers: Offers, row: int) -> None:
+    """Of masks only the words that change are written."""
+    actions = legal(deck, state)
+    offers.seats[row] = state.to_act
     for word in range(WORDS):
-        if sets[row, word] != actions[word]:
-            sets[row, word] = actions[word]
-            for i in range(8 * word, min(8 * word + 8, masks.shape[1])):
-                masks[row, i] = spread(actions[word] >> (_8 * np.uint64(i & 7)))
+        if offers.sets[row, word] != actions[word]:
+            offers.sets[row, word] = actions[word]
+            for i in range(8 * word, min(8 * word + 8, offers.masks.shape[1])):
+                offers.masks[row, i] = spread(actions[word] >> (_8 * np.uint64(i & 7)))
 
 
 @compiled
-def start_games(
-    deck: DeckRecord,
-    states: Rows,
-    starts: Rows,
-    numbers: Numbers,
-    seed: np.uint64,
-    sets: Sets,
-    masks: Masks,
-    seats: NDArray[np.int8],
-    draws: bool,
-) -> None:
-    for row in range(len(states)):
-        start_game(deck, states, starts, row, seed, numbers[row], draws)
-        offer(deck, states, row, sets, masks, seats)
+def start_games(deck: DeckRecord, games: Games, draws: bool) -> None:
+    for row in range(len(games.states)):
+        start_game(deck, games, row, draws)
+        offer(deck, games.states[row], games.offers, row)
 
 
 @compiled
-def step_game(
-    deck: DeckRecord,
-    states: Rows,
-    starts: Rows,
-    numbers: Numbers,
-    seed: np.uint64,
-    sets: Sets,
-    masks: Masks,
-    seats: NDArray[np.int8],
-    rewards: Shares,
-    done: NDArray[np.bool_],
-    draws: bool,
-    row: int,
-    action: int,
-) -> None:
+def step_game(deck: DeckRecord, games: Games, draws: bool, row: int, action: int) -> None:
     """An action in one row; a game that ends gives its rewards and begins anew."""
-    state = states[row]
+    state, rewards = games.states[row], games.rewards
     apply(deck, state, action, None)
     if draws:
         settle(deck, state)
     over = state.to_act == NOBODY
-    if over or done[row]:
+    if over or games.done[row]:
         for seat in range(rewards.shape[1]):
             rewards[row, seat] = win_share(state, seat) if over else 0.0
-    done[row] = over
+    games.done[row] = over
     if over:
-        numbers[row] += len(states)
-        start_game(deck, states, starts, row, seed, numbers[row], draws)
-    offer(deck, states, row, sets, masks, seats)
+        games.numbers[row] += len(games.states)
+        start_game(deck, games, row, draws)
+    offer(deck, state, games.offers, row)
 
 
 @compiled
 def step_games(
-    deck: DeckRecord,
-    states: Rows,
-    starts: Rows,
-    numbers: Numbers,
-    seed: np.uint64,
-    sets: Sets,
-    masks: Masks,
-    seats: NDArray[np.int8],
-    actions: Numbers,
-    rewards: Shares,
-    done: NDArray[np.bool_],
-    draws: bool,
-    first: int,
-    stop: int,
+    deck: DeckRecord, games: Games, draws: bool, actions: Numbers, first: int, stop: int
 ) -> None:
     """An action in every row of a span."""
     for row in range(first, stop):
-        step_game(
-            deck,
-            states,
-            starts,
-            numbers,
-            seed,
-            sets,
-            masks,
-            seats,
-            rewards,
-            done,
-            draws,
-            row,
-            actions[row],
-        )
+        step_game(deck, games, draws, row, actions[row])
 
 
 @compiled
 def random_games(
-    deck: DeckRecord,
-    states: Rows,
-    starts: Rows,
-    numbers: Numbers,
-    seed: np.uint64,
-    sets: Sets,
-    masks: Masks,
-    seats: NDArray[np.int8],
-    rewards: Shares,
-    done: NDArray[np.bool_],
-    chances: Rows,
-    steps: int,
-    first: int,
-    stop: int,
+    deck: DeckRecord, games: Games, chances: Rows, steps: int, first: int, stop: int
 ) -> None:
     """So many random actions in every row of a span, row by row: a row stays in the cache."""
     for row in range(first, stop):
         for _ in range(steps):
-            step_game(
-                deck,
-                states,
-                starts,
-                numbers,
-                seed,
-                sets,
-                masks,
-                seats,
-                rewards,
-                done,
-                True,
-                row,
-                any_of(sets, chances, row),
-            )
+            step_game(deck, games, True, row, any_of(games.offers.sets, chances, row))
 
 
 @compiled
@@ -262,25 +191,21 @@ def choose_games(sets: Sets, chances: Rows, actions: Numbers, first: int, stop: 
 
 
 @compiled
-def step_alone(
-    decks: Rows, states: Rows, action: int, sets: Sets, masks: Masks, seats: NDArray[np.int8]
-) -> bool:
+def step_alone(decks: Rows, states: Rows, action: int, offers: Offers) -> bool:
     """An action in a game of its own; False, and nothing has happened, if it is not legal."""
     if action < 0 or action >= 64 * WORDS:
         return False
-    if not (sets[0, action >> 6] >> np.uint64(action & 63)) & np.uint64(1):
+    if not (offers.sets[0, action >> 6] >> np.uint64(action & 63)) & np.uint64(1):
         return False
     apply(decks[0], states[0], action, None)
-    offer_alone(decks, states, sets, masks, seats)
+    offer_alone(decks, states, offers)
     return True
 
 
 @compiled
-def offer_alone(
-    decks: Rows, states: Rows, sets: Sets, masks: Masks, seats: NDArray[np.int8]
-) -> None:
+def offer_alone(decks: Rows, states: Rows, offers: Offers) -> None:
     settle(decks[0], states[0])
-    offer(decks[0], states, 0, sets, masks, seats)
+    offer(decks[0], states[0], offers, 0)
 
 
 @compiled

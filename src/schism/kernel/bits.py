@@ -111,3 +111,8 @@ def members(actions: Actions) -> list[int]:
             found.append(64 * word + (rest & -rest).bit_length() - 1)
             rest &= rest - 1
     return found
+
+
+def is_member(actions: Actions, action: int) -> bool:
+    """Whether a set has this action, for code that is not compiled."""
+    return 0 <= action < LIMIT and bool(int(actions[action >> 6]) >> (action & _63) & 1)

@@ -48,7 +48,17 @@ if not COMPILING:
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Compile on first use, keep the result on disk, and run without the interpreter's lock."""
-    dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return _compiled(function, nogil=True)
+
+
+def compiled_brief(function: Callable[P, R]) -> Callable[P, R]:
+    """The same for a microsecond's work that Python asks for: to let go of the interpreter's lock
+    and to wait until another thread hands it back would take longer."""
+    return _compiled(function, nogil=False)
+
+
+def _compiled(function: Callable[P, R], nogil: bool) -> Callable[P, R]:
+    dispatcher = numba.njit(cache=True, nogil=nogil, error_model="numpy")(function)
     if COMPILING:
         _compile_once_for_all_integers(dispatcher)
     return dispatcher  # type: ignore[no-any-return]

@@ -7,7 +7,7 @@ compiler drops the calls, so that a rollout pays nothing for them.
 from typing import TypeAlias
 
 from schism.kernel.compiled import compiled
-from schism.kernel.records import Log, Record, blank, record_type
+from schism.kernel.records import Log, Record, blank, record_type, rows_of
 
 EVERYONE = -1
 NO_CARD = -1
@@ -64,9 +64,11 @@ def new_log() -> Record:
 
 def taken_rows(log: Record) -> list[Row]:
     """The events since the log was last emptied, in order; the log is empty afterwards."""
-    rows = [tuple(row) for row in log["events"][: log["count"]].tolist()]
-    log["count"] = 0
-    return rows
+    rows = rows_of(log)
+    count = rows["count"]
+    taken = [tuple(row) for row in rows["events"][0, : count.item()].tolist()]
+    count[0] = 0
+    return taken
 
 
 def event_of(row: Row) -> dict[str, int]:

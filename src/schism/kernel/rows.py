@@ -4,21 +4,28 @@ Handing over a record costs ten microseconds, an array one; a server feels that.
 """
 
 from schism.kernel.bits import Actions
-from schism.kernel.compiled import compiled
+from schism.kernel.compiled import compiled_brief
 from schism.kernel.dispatch import apply, legal, observe
 from schism.kernel.records import Rows
 
 
-@compiled
+@compiled_brief
 def legal_in(decks: Rows, states: Rows) -> Actions:
     return legal(decks[0], states[0])
 
 
-@compiled
+@compiled_brief
 def apply_to(decks: Rows, states: Rows, action: int, logs: Rows) -> None:
     apply(decks[0], states[0], action, logs[0])
 
 
-@compiled
+@compiled_brief
 def observe_in(decks: Rows, states: Rows, seat: int, seen: Rows) -> None:
+    observe(decks[0], states[0], seat, seen[0])
+
+
+@compiled_brief
+def glimpse_in(decks: Rows, states: Rows, seat: int, blanks: Rows, seen: Rows) -> None:
+    """The same in a record that has been used before: nothing of that stays."""
+    seen[0] = blanks[0]
     observe(decks[0], states[0], seat, seen[0])

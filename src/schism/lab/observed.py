@@ -93,7 +93,7 @@ class Observed:
     def silenced(self) -> dict[Item, Deck]:
         """The deck without one thing each."""
         deck, options = self.experiment.deck, self.experiment.beginnings.options(0)
-        return _silenced(deck.game, canonical(deck.data), canonical(options))
+        return _silenced(deck.game, deck.text, canonical(options))
 
 
 @lru_cache(maxsize=4)

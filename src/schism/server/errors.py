@@ -25,6 +25,7 @@ STATUS = {
     "game-over": 409,
     "illegal": 409,
     "too-many-tables": 503,
+    "too-many-decks": 503,
     "too-many": 429,
     "too-large": 413,
 }

@@ -20,7 +20,7 @@ from schism.server.presence import BEAT, FORGOTTEN
 from schism.server.reviews import Reviews
 from schism.server.settings import Settings
 from schism.server.steward import Steward
-from schism.server.store.rows import TableRow
+from schism.server.store.rows import SeatRow, TableRow
 from schism.server.store.store import Store
 from schism.server.table import CHATS_KEPT, LiveTable
 from schism.server.thinking import Thinkers
@@ -88,27 +88,31 @@ class Hall:
         row = await self.store.table(table_id) if _is_name(table_id) else None
         if row is None:
             raise SchismError("table-unknown", found=table_id[:40])
-        table = await self._live(row)
+        table = self._live(row, await self.store.seats_of(table_id), await self.deck(row.deck))
+        for entry in await self.store.entries(table_id, 0):
+            table.course.apply(entry)
+        table.chats = await self.store.chats_of(table_id, 0, CHATS_KEPT)
+        await table.mend_state()
         await table.wake(doubt=FORGOTTEN if self.bus.shared else 0.0)
-        self.tables[table_id] = table
-        self._stewards[table_id] = Steward(table, self.thinkers, self.settings.private_webhooks)
+        return self._kept(table)
+
+    def new_table(self, row: TableRow, seats: list[SeatRow], deck: Deck) -> LiveTable:
+        """One that has just been stored: there is nothing to read yet."""
+        return self._kept(self._live(row, seats, deck))
+
+    def _kept(self, table: LiveTable) -> LiveTable:
+        self.tables[table.row.id] = table
+        self._stewards[table.row.id] = Steward(table, self.thinkers, self.settings.private_webhooks)
         return table
 
-    async def _live(self, row: TableRow) -> LiveTable:
-        seats = await self.store.seats_of(row.id)
+    def _live(self, row: TableRow, seats: list[SeatRow], deck: Deck) -> LiveTable:
         game = game_called(row.game)
         if row.rules > game.version:
             raise SchismError("record-rules", found=row.rules, known=game.version)
         clock = row.settings["clock"]
         clocks = Clocks(len(seats), clock["seconds"], clock["increment"]) if clock else Clocks(0)
-        deck = await self.deck(row.deck)
         course = Course(game, deck, row.asked, row.secret, clocks)
-        for entry in await self.store.entries(row.id, 0):
-            course.apply(entry)
-        table = LiveTable(self.store, self.bus, row, seats, course, self.settings.root_path)
-        table.chats = await self.store.chats_of(row.id, 0, CHATS_KEPT)
-        await table.mend_state()
-        return table
+        return LiveTable(self.store, self.bus, row, seats, course, self.settings.root_path)
 
     async def deck(self, sha256: str) -> Deck:
         """A kept deck; those that were used last stay at hand."""

@@ -56,7 +56,7 @@ async def make_table(hall: Hall, wish: TableWish) -> Made:
         created=time.time(),
     )
     await hall.store.add_table(table, rows, deck)
-    await start_if_full(await hall.table(table.id))
+    await start_if_full(hall.new_table(table, rows, deck))
     return Made(made.table, mine, made.token, made.join, made.watch)
 
 

@@ -13,6 +13,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # besides the server's own
     most_connections: int = 5000
     most_tables: int = 100_000
+    most_decks: int = 10_000  # uploaded, or used by a table
     most_spectators: int = 100  # at a table
     messages_a_second: float = 50.0  # of one socket; as many again at once
     requests_a_minute: float = 120.0  # of one address, where they make or compute something

@@ -14,12 +14,12 @@ from schism.games.contract import PUBLIC, Game, Json, Options, Outcome, whole_vi
 from schism.games.deck import Deck
 from schism.games.registry import find_deck, game_called
 from schism.games.source import Secure, Seeded, Source
-from schism.kernel.bits import members
+from schism.kernel.bits import Actions, is_member, members
 from schism.kernel.dispatch import CHANCE, NOBODY
 from schism.kernel.log import EVERYONE, VIEWER, Row, event_of, new_log, taken_rows
 from schism.kernel.records import Observation, State, blank, copied, rows_of
 from schism.kernel.rng import stream
-from schism.kernel.rows import apply_to, legal_in, observe_in
+from schism.kernel.rows import apply_to, glimpse_in, legal_in, observe_in
 from schism.table.record import written
 
 LARGEST_SEED = 2**63 - 1
@@ -37,7 +37,7 @@ class Entry:
 class _Moment:
     """What `undo` goes back to."""
 
-    state: State
+    state: bytes
     journal: int
     events: int
 
@@ -79,34 +79,44 @@ class Match:
         self._source = Secure() if seed is None else None
         self._draws = True
         self._log = new_log()
-        self._seen = blank(game.rules.observation)  # for views, which are made and let go
-        self._seen_bytes = rows_of(self._seen).view(np.uint8)
+        self._unseen = np.zeros(1, game.rules.observation)
+        self._seen = np.zeros(1, game.rules.observation)  # for views, which are made and let go
         self._events: list[Row] = []
         self.journal: list[Entry] = []
         self._moments: list[_Moment] = []
         start = 0 if seed is None else int(stream(np.uint64(seed), number))
-        self.state = game.begin(deck, options, start)
+        self._deck_rows = deck.rows
+        self._put(game.begin(deck, options, start))
+
+    def _put(self, state: State) -> None:
+        """The position, and what is read of it all the time where numpy reads it fastest."""
+        self.state = state
+        self._rows = rows_of(state)
+        self._turn = self._rows["to_act"]
 
     @property
     def to_act(self) -> int | None:
         """The seat whose decision it is; None when the game is over."""
-        seat = int(self.state["to_act"])
+        seat: int = self._turn.item()
         return seat if seat >= 0 else None
 
     @property
     def over(self) -> bool:
-        return bool(self.state["to_act"] == NOBODY)
+        return bool(self._turn.item() == NOBODY)
 
     @property
     def awaits_chance(self) -> bool:
-        return bool(self.state["to_act"] == CHANCE)
+        return bool(self._turn.item() == CHANCE)
 
     def legal(self) -> list[str]:
         """What `to_act` may do, as text."""
         return [self.text_of(action) for action in self.legal_numbers()]
 
     def legal_numbers(self) -> list[int]:
-        return members(legal_in(self.deck.rows, rows_of(self.state)))
+        return members(self._legal_set())
+
+    def _legal_set(self) -> Actions:
+        return legal_in(self._deck_rows, self._rows)
 
     def text_of(self, action: int) -> str:
         return self.game.notation.action_text(self.deck, self.state, action)
@@ -114,7 +124,7 @@ class Match:
     def number_of(self, action: str | int) -> int:
         """The legal action of that name or number; `IllegalAction` if there is none."""
         number: int | None = action if isinstance(action, int) else self._meaning(action)
-        if number is None or number not in self.legal_numbers():
+        if number is None or not is_member(self._legal_set(), number):
             raise self._illegal(str(action))
         return number
 
@@ -129,9 +139,9 @@ class Match:
     def play(self, action: str | int) -> None:
         """Carry out an action of `to_act`; an illegal one changes nothing."""
         number = self.number_of(action)
-        self._moments.append(_Moment(copied(self.state), len(self.journal), len(self._events)))
+        self._moments.append(_Moment(self._rows.tobytes(), len(self.journal), len(self._events)))
         self.journal.append(Entry(action=self.text_of(number)))
-        apply_to(self.deck.rows, rows_of(self.state), number, rows_of(self._log))
+        apply_to(self._deck_rows, self._rows, number, rows_of(self._log))
         self._events += taken_rows(self._log)
         self._advance()
 
@@ -150,7 +160,7 @@ class Match:
         if not self._moments:
             raise SchismError("nothing-to-undo")
         moment = self._moments.pop()
-        self.state = copied(moment.state)  # a clone may hold the same moment
+        self._rows.view(np.uint8)[:] = np.frombuffer(moment.state, np.uint8)
         del self.journal[moment.journal :]
         del self._events[moment.events :]
 
@@ -160,16 +170,14 @@ class Match:
 
     def observation(self, seat: int = PUBLIC) -> Observation:
         """What the seat knows, for bots; without a seat what everybody knows."""
-        return self._observed(self._checked(seat), blank(self.game.rules.observation))
+        seen = blank(self.game.rules.observation)
+        observe_in(self._deck_rows, self._rows, self._checked(seat), rows_of(seen))
+        return seen
 
     def _glimpse(self, seat: int) -> Observation:
-        """The same for a moment, in a record that is emptied and used again."""
-        self._seen_bytes.fill(0)
-        return self._observed(seat, self._seen)
-
-    def _observed(self, seat: int, seen: Observation) -> Observation:
-        observe_in(self.deck.rows, rows_of(self.state), seat, rows_of(seen))
-        return seen
+        """The same for a moment, in a record that is used again."""
+        glimpse_in(self._deck_rows, self._rows, seat, self._unseen, self._seen)
+        return self._seen[0]
 
     def view(self, seat: int = PUBLIC, **show: Any) -> Json:
         """What the seat sees, for people; without a seat what a spectator sees."""
@@ -244,11 +252,10 @@ class Match:
     def clone(self) -> Match:
         """An independent match in the same position, with the same past and the same seed."""
         twin = copy(self)
-        twin.state = copied(self.state)
+        twin._put(copied(self.state))
         twin.options = deepcopy(self.options)
         twin._log = new_log()
-        twin._seen = blank(self.game.rules.observation)
-        twin._seen_bytes = rows_of(twin._seen).view(np.uint8)
+        twin._seen = np.zeros(1, self.game.rules.observation)
         twin._events = list(self._events)
         twin.journal = list(self.journal)
         twin._moments = list(self._moments)

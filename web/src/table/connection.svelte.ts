@@ -3,6 +3,7 @@ import type { ClientMessage, ServerMessage } from "$/protocol/types";
 import { catalogue } from "$/text/words.svelte";
 
 const PATIENCE = [250, 500, 1000, 2000, 4000];
+const UNSEEN = 100; // milliseconds between the frames of a page that nobody looks at
 
 /** What a request is answered with: the message that carries its id. */
 export type Answer = Extract<ServerMessage, { id?: string | null }>;
@@ -21,12 +22,13 @@ export class Connection {
   private waiting = new Map<string, (answer: Answer | null) => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private left = false;
+  private inbox: ServerMessage[] = [];
 
   constructor(
     private table: string,
     private pass: Pass,
     private since: () => number,
-    private receive: (message: ServerMessage) => void,
+    private receive: (messages: readonly ServerMessage[]) => void,
   ) {
     this.open();
     addEventListener("online", this.hurry);
@@ -38,7 +40,7 @@ export class Connection {
     const socket = new WebSocket(url);
     this.socket = socket;
     socket.onopen = () => this.greet();
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerMessage);
+    socket.onmessage = (message) => this.take(JSON.parse(String(message.data)) as ServerMessage);
     socket.onclose = () => this.lose(socket);
   }
 
@@ -46,13 +48,24 @@ export class Connection {
     this.send({ type: "hello", ...this.pass, since: this.since(), lang: catalogue.language });
   }
 
-  private hear(message: ServerMessage): void {
+  /** Bots answer faster than a page is drawn: what comes between two frames is drawn once. */
+  private take(message: ServerMessage): void {
+    if (this.inbox.push(message) === 1) onNextFrame(this.empty);
+  }
+
+  private empty = (): void => {
+    const messages = this.inbox;
+    this.inbox = [];
+    this.receive(messages);
+    messages.forEach((message) => this.note(message));
+  };
+
+  private note(message: ServerMessage): void {
     if (message.type === "welcome") {
       this.failures = 0;
       this.state = "open";
     }
     if ("id" in message && message.id) this.settle(message.id, message);
-    this.receive(message);
   }
 
   private settle(id: string, answer: Answer | null): void {
@@ -94,4 +107,14 @@ export class Connection {
     removeEventListener("online", this.hurry);
     this.socket?.close();
   }
+}
+
+function onNextFrame(work: () => void): void {
+  let done = false;
+  const once = (): void => {
+    if (!done) work();
+    done = true;
+  };
+  requestAnimationFrame(once);
+  setTimeout(once, UNSEEN);
 }

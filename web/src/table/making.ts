@@ -1,6 +1,6 @@
 import { call } from "$/protocol/http";
 import type { TableMade } from "$/protocol/types";
-import { say } from "$/text/words.svelte";
+import { catalogue, say } from "$/text/words.svelte";
 import { hold, myName } from "./memory";
 
 export interface Wish {
@@ -16,12 +16,19 @@ interface SeatWish {
 
 const BOTS: Record<string, number> = { tolerance: 3, avignon: 1 };
 
+const GERMAN_DECKS: Record<string, string> = { tolerance: "house-de" };
+
+/** The edition in the reader's language; without one the server's own choice. */
+export function editionOf(game: string): string | undefined {
+  return catalogue.language === "de" ? GERMAN_DECKS[game] : undefined;
+}
+
 /** A table against bots, at once. The id of the table. */
 export function makeTable({ game, level, coach = false }: Wish): Promise<string> {
   const others = coach && game === "tolerance" ? 2 : (BOTS[game] ?? 1);
   const seats: SeatWish[] = [{ who: "me" }, ...Array.from({ length: others }, () => ({ who: "bot" as const, level }))];
   const options = game === "tolerance" ? { players: seats.length } : {};
-  return openTable({ game, options, seats, hints: true }, coach);
+  return openTable({ game, deck: editionOf(game), options, seats, hints: true }, coach);
 }
 
 /** Bots move at once: the page shows their moves at the pace its reader has set. */

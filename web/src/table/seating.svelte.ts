@@ -57,11 +57,13 @@ export class Seating {
   }
 
   /** A welcome takes a while, because it fetches the game; what comes after it waits for it. */
-  private receive = (message: ServerMessage): void => {
-    this.welcomed =
-      message.type === "welcome"
-        ? this.welcomed.then(() => this.welcome(message))
-        : this.welcomed.then(() => this.hear(message));
+  private receive = (messages: readonly ServerMessage[]): void => {
+    this.welcomed = this.welcomed.then(async () => {
+      for (const message of messages) {
+        if (message.type === "welcome") await this.welcome(message);
+        else this.hear(message);
+      }
+    });
   };
 
   private hear(message: Exclude<ServerMessage, Welcome>): void {

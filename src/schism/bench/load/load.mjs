@@ -2,7 +2,8 @@
 //
 // Opens tables with four sockets each and plays on them: as fast as answers come, or at a given
 // rate. A move's time is from sending it to the mover's own next message about the table. Prints
-// one line of JSON. Tables that end are replaced, outside the measured time of a move.
+// one line of JSON. Tables that end are replaced, outside the measured time of a move; so that they
+// do not all end at once, each has played some moves, more or fewer, before anything is measured.
 import { performance } from 'node:perf_hooks';
 
 const [side, url, tables, seconds, rate = '0', ...more] = process.argv.slice(2);
@@ -11,10 +12,23 @@ const urls = [url, ...more];
 const pause = Number(rate) > 0 ? (1000 * Number(tables)) / Number(rate) : 0;
 
 const WARM_UP = 1000;
+const HEAD_START = 150; // moves; a game has more
 
 const times = [];
 let measuring = false;
 let finished = 0;
+
+let waiting = Number(tables);
+let allReady;
+const begin = new Promise((resolve) => { allReady = resolve; });
+
+/** A table has its head start: it goes on when all have theirs. */
+async function hold(act) {
+  waiting -= 1;
+  if (waiting === 0) allReady();
+  await begin;
+  act();
+}
 
 function whenReady(act, sent) {
   if (pause === 0) return act();
@@ -22,8 +36,9 @@ function whenReady(act, sent) {
   return due > 0 ? setTimeout(act, due) : act();
 }
 
-async function play(number, ready) {
+async function play(number, headStart) {
   const seats = await open(urls[number % urls.length]);
+  let left = headStart;
   const sockets = [];
   let last = performance.now() - Math.random() * pause;
   let over;
@@ -38,40 +53,40 @@ async function play(number, ready) {
       }
       if (act === null) over();
       if (act) {
-        whenReady(() => {
+        const send = () => {
           sent = last = performance.now();
           act();
-        }, last);
+        };
+        if (left === 0) hold(send);
+        else whenReady(send, left > 0 ? -Infinity : last);
+        left -= 1;
       }
     }));
   }
-  ready();
   await ended;
   for (const socket of sockets) socket.close();
   finished += 1;
 }
 
-async function playOn(number, ready) {
-  for (;;) await play(number, ready);
-}
-
-function begin(number) {
-  return new Promise((ready) => {
-    playOn(number, ready).catch((error) => {
-      console.error(error.message);
-      process.exit(1);
-    });
-  });
+async function playOn(number) {
+  await play(number, Math.floor(Math.random() * HEAD_START));
+  for (;;) await play(number, -1);
 }
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-await Promise.all([...Array(Number(tables)).keys()].map(begin));
+for (let number = 0; number < Number(tables); number++) {
+  playOn(number).catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+}
+await begin;
 await wait(WARM_UP);
 measuring = true;
-const begun = performance.now();
+const measured = performance.now();
 await wait(1000 * Number(seconds));
 measuring = false;
-const took = (performance.now() - begun) / 1000;
+const took = (performance.now() - measured) / 1000;
 
 times.sort((a, b) => a - b);
 const at = (share) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? null;

@@ -34,7 +34,7 @@ from schism.kernel.records import Observation, State
 
 Pile: TypeAlias = list[str]  # the last card is on top
 
-_BOARDS = ("players", "played", "executed")
+_BOARDS = ("players", "trick", "executed")
 _ROLES = ("role", "points")
 _LAID = ("plays", "where")  # of a play that has not been, nothing is read
 _read_own = Reader(OBSERVATION, (*_BOARDS, *_ROLES, "seat", "hand"), as_bytes=_LAID)
@@ -51,7 +51,7 @@ _read_public = Reader(
         "starters",
         "leader",
         "led",
-        "trick",
+        "played",
         "living",
         "actor",
         "loans",
@@ -60,6 +60,7 @@ _read_public = Reader(
     ),
     as_bytes=(*_LAID, "religion"),
 )
+_PLACES = bytes(min(place, IN_TRICK) for place in range(256))  # piles, or anywhere else
 _WORD = 64  # bits of each of a hand's two words
 
 _TRACK_EVENTS = {
@@ -241,9 +242,10 @@ def _piles(piles: Sequence[Pile], whole: bool) -> dict[str, Any]:
 
 
 def _boards(seen: Plain) -> tuple[tuple[Pile, ...], ...]:
-    """Each seat's piles: everybody knows them, so one step's views need them once."""
-    laid = seen["plays"][: seen["played"]]
-    return _laid_down(seen["players"], laid, seen["where"], seen["executed"])
+    """Each seat's piles: everybody knows them, and all views of a trick need the same."""
+    players = seen["players"]
+    laid = seen["plays"][: seen["trick"] * players]
+    return _laid_down(players, laid, seen["where"].translate(_PLACES), seen["executed"])
 
 
 @lru_cache(256)

@@ -69,6 +69,8 @@ async def deck_values(
 async def upload_deck(hall: TheHall, upload: DeckUpload) -> DeckStored:
     """Check a deck of one's own and keep it for tables to come, by its hash."""
     deck = _read(upload.text)
+    if await hall.store.count_decks() >= hall.settings.most_decks:
+        raise SchismError("too-many-decks")
     await hall.store.keep_deck(deck)
     return DeckStored(id=deck.id, game=deck.game, sha256=deck.sha256)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 
@@ -10,7 +10,7 @@ class _Row:
     __slots__ = ()
 
     def as_values(self) -> dict[str, Any]:
-        return asdict(self)  # type: ignore[call-overload,no-any-return]
+        return {each.name: getattr(self, each.name) for each in fields(self)}  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,15 +8,30 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Table, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from schism.games.deck import Deck, canonical
+from schism.games.deck import Deck
 from schism.server.store.journal import Entry, Journal, Writer
 from schism.server.store.rows import ChatRow, SeatRow, TableRow
 from schism.server.store.schema import chats, decks, journal, seats, tables
 from schism.server.store.writers import PostgresWriter, SqliteWriter
+
+# A statement takes longer to put together than to carry out: these are asked for all the time.
+_TABLE = select(tables).where(tables.c.id == bindparam("table"))
+_SEATS = select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
+_ENTRIES = (
+    select(journal)
+    .where(journal.c.table_id == bindparam("table"), journal.c.version > bindparam("after"))
+    .order_by(journal.c.version)
+)
+_UNCHANGED_SEAT = update(seats).where(
+    seats.c.table_id == bindparam("its_table"),
+    seats.c.seat == bindparam("its_seat"),
+    seats.c.who == bindparam("who_before"),
+    seats.c.token_hash.is_not_distinct_from(bindparam("hash_before")),
+)
 
 
 class Store:
@@ -64,22 +79,18 @@ class Store:
 
     async def table(self, table_id: str) -> TableRow | None:
         async with self.engine.connect() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
+            row = (await connection.execute(_TABLE, {"table": table_id})).first()
         return TableRow(**row._mapping) if row else None
 
     async def seats_of(self, table_id: str) -> list[SeatRow]:
-        wanted = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
         async with self.engine.connect() as connection:
-            return [SeatRow(**row._mapping) for row in await connection.execute(wanted)]
+            found = await connection.execute(_SEATS, {"table": table_id})
+            return [SeatRow(**row._mapping) for row in found]
 
     async def entries(self, table_id: str, after: int) -> list[Entry]:
-        wanted = (
-            select(journal)
-            .where(journal.c.table_id == table_id, journal.c.version > after)
-            .order_by(journal.c.version)
-        )
         async with self.engine.connect() as connection:
-            return [Entry(**row._mapping) for row in await connection.execute(wanted)]
+            found = await connection.execute(_ENTRIES, {"table": table_id, "after": after})
+            return [Entry(*row) for row in found]
 
     async def listed(self, limit: int, since: float) -> list[str]:
         """Tables made since then that wait for players, the newest first."""
@@ -93,10 +104,15 @@ class Store:
             return list((await connection.execute(wanted)).scalars())
 
     async def count_tables(self) -> int:
+        return await self._count(tables)
+
+    async def count_decks(self) -> int:
+        return await self._count(decks)
+
+    async def _count(self, rows: Table) -> int:
         async with self.engine.connect() as connection:
-            return int(
-                (await connection.execute(select(func.count()).select_from(tables))).scalar_one()
-            )
+            found = await connection.execute(select(func.count()).select_from(rows))
+            return int(found.scalar_one())
 
     async def set_table(self, table_id: str, **values: Any) -> None:
         async with self._changing() as connection:
@@ -106,14 +122,14 @@ class Store:
         self, table_id: str, seat: int, values: Mapping[str, Any], before: SeatRow
     ) -> bool:
         """Change a seat if it is still as it was; whether it has been."""
-        statement = update(seats).where(
-            seats.c.table_id == table_id,
-            seats.c.seat == seat,
-            seats.c.who == before.who,
-            seats.c.token_hash.is_not_distinct_from(before.token_hash),
-        )
+        known = {
+            "its_table": table_id,
+            "its_seat": seat,
+            "who_before": before.who,
+            "hash_before": before.token_hash,
+        }
         async with self._changing() as connection:
-            return (await connection.execute(statement.values(dict(values)))).rowcount == 1
+            return (await connection.execute(_UNCHANGED_SEAT, {**known, **values})).rowcount == 1
 
     async def chats_of(self, table_id: str, after: int, limit: int) -> list[ChatRow]:
         """The last ones, in order."""
@@ -136,7 +152,7 @@ class Store:
     def _keep_deck(self, deck: Deck) -> Any:
         return (
             self._insert(decks)
-            .values(sha256=deck.sha256, game=deck.game, data=canonical(deck.data), at=time.time())
+            .values(sha256=deck.sha256, game=deck.game, data=deck.text, at=time.time())
             .on_conflict_do_nothing()
         )
 

@@ -10,6 +10,7 @@ import asyncio
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -20,9 +21,14 @@ _COLUMNS = ", ".join(Entry._fields)
 
 
 class SqliteWriter:
-    """A connection of its own in a thread of its own: the event loop never waits for the disk."""
+    """A connection of its own in a thread of its own: the event loop never waits for the disk.
 
-    _INSERT = f"INSERT OR IGNORE INTO journal ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    Entries that come together are one statement, which is its own transaction: each further call
+    into SQLite would have to wait until the event loop lets go of the interpreter's lock.
+    """
+
+    _INSERT = f"INTO journal ({_COLUMNS}) VALUES"
+    _ROW = f"({', '.join('?' * len(Entry._fields))})"
 
     def __init__(self, path: str, turn: asyncio.Lock) -> None:
         self._path, self._turn = path, turn
@@ -36,12 +42,21 @@ class SqliteWriter:
             )
 
     def _write(self, entries: Sequence[Entry]) -> list[bool]:
-        with self._opened() as connection:
-            return [connection.execute(self._INSERT, entry).rowcount == 1 for entry in entries]
+        rows = ", ".join([self._ROW] * len(entries))
+        try:
+            self._opened().execute(f"INSERT {self._INSERT} {rows}", list(chain(*entries)))
+        except sqlite3.IntegrityError:  # and nothing has been written
+            return self._write_singly(entries)
+        return [True] * len(entries)
+
+    def _write_singly(self, entries: Sequence[Entry]) -> list[bool]:
+        """Some are too late: which?"""
+        insert = f"INSERT OR IGNORE {self._INSERT} {self._ROW}"
+        return [self._opened().execute(insert, entry).rowcount == 1 for entry in entries]
 
     def _opened(self) -> sqlite3.Connection:
         if self._connection is None:
-            self._connection = sqlite3.connect(self._path)
+            self._connection = sqlite3.connect(self._path, isolation_level=None)
             be_careful(self._connection)
         return self._connection
 

@@ -10,8 +10,8 @@ export function lessons(view: ToleranceView, events: readonly GameEvent[]): stri
   const happened = new Set(events.map((event) => event.event));
   const seen = AFTER.filter(([event]) => happened.has(event)).map(([, lesson]) => lesson);
   const mine = view.actions.length > 0;
-  const now: string[] = [];
-  if (view.phase === "start") now.push("welcome", "goal", "start");
+  const now = ["welcome", "goal"]; // bots may have chosen who starts before anybody can read this
+  if (view.phase === "start") now.push("start");
   if (view.phase === "play" && mine) {
     now.push("cards", view.table.length ? "follow" : "lead");
     if (view.hand.some((code) => code.startsWith("W"))) now.push("wild");

@@ -1,0 +1,57 @@
+"""Appending to a journal that others append to as well."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from schism.server.store.engine import opened
+from schism.server.store.journal import Entry
+from schism.server.store.store import Store
+from tests.server.databases import own_database, skip_without_both
+from tests.server.kit import run
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'schism.db'}"
+        return
+    skip_without_both()
+    with own_database() as database:
+        yield database
+
+
+def line(table: str, version: int, text: str = "N1") -> Entry:
+    return Entry(table, version, 0, "act", text, f"{text}.{version}", 1.0 / 3)
+
+
+def test_who_comes_too_late_hears_of_it_and_the_others_do_not_suffer(url: str) -> None:
+    async def append() -> None:
+        async with opened(url) as engine:
+            store = Store(engine)
+            assert await store.journal.append(line("a", 1))
+            together = [line("a", 1, "B1"), line("a", 2), line("b", 1)]
+            written = await asyncio.gather(*map(store.journal.append, together))
+            assert written == [False, True, True]
+            assert await store.entries("a", 0) == [line("a", 1), line("a", 2)]
+            assert await store.entries("b", 0) == [line("b", 1)]
+            await store.close()
+
+    run(append())
+
+
+def test_many_entries_at_once_are_few_commits(url: str) -> None:
+    async def append() -> None:
+        async with opened(url) as engine:
+            store = Store(engine)
+            many = [line(f"t{number}", 1) for number in range(1200)]
+            assert all(await asyncio.gather(*map(store.journal.append, many)))
+            assert store.journal.commits < 10
+            assert store.journal.entries == len(many)
+            await store.close()
+
+    run(append())
