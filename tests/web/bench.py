@@ -5,10 +5,11 @@ from __future__ import annotations
 import statistics
 from typing import Any
 
-from tests.web.playing import start, step
+from tests.web.playing import TOLERANCE_CHOICES, choose, start
 from tests.web.running import server_and_browser
 
-STARTS, MOVES = 10, 40
+STARTS, MOVES = 10, 100
+QUIET = 700  # milliseconds in which nobody asks the page anything: that would be measured too
 # When a step arrives at the socket, and when the page has drawn the table that follows from it.
 WATCH = """
 (() => {
@@ -71,7 +72,9 @@ def moves(browser: Any, address: str) -> list[float]:
     page.goto(address)
     start(page, "tolerance")
     while len(page.evaluate("window.waits")) < MOVES:
-        step(page)
+        page.wait_for_selector(TOLERANCE_CHOICES)
+        choose(page)
+        page.wait_for_timeout(QUIET)
     waits: list[float] = page.evaluate("window.waits")
     context.close()
     return waits

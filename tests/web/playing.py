@@ -72,9 +72,15 @@ def play_tolerance(
 
 
 def step(page: Any) -> None:
-    """One thing that can be done in Tolerance, by keyboard where it is a card."""
+    """One thing that can be done in Tolerance, and what it leads to."""
     page.wait_for_selector(TOLERANCE_CHOICES)
     before = version(page)
+    choose(page)
+    page.wait_for_selector(f"#app:not([data-version='{before}'])")
+
+
+def choose(page: Any) -> None:
+    """One thing that can be done in Tolerance, by keyboard where it is a card."""
     choice = page.query_selector(".choices .button, .choices .pick, .target")
     if choice is not None:
         choice.click()
@@ -82,7 +88,6 @@ def step(page: Any) -> None:
         page.locator(".held.ready").last.focus()
         page.keyboard.press("Enter")
         page.keyboard.press("N")  # what a Wild is declared as
-    page.wait_for_selector(f"#app:not([data-version='{before}'])")
 
 
 def play_card(page: Any, card: Any, press: str) -> None:

@@ -22,6 +22,7 @@ class Settings {
   setPace(pace: Pace): void {
     this.pace = pace;
     localStorage.setItem("pace", pace);
+    this.dress();
   }
 
   setLook(look: Look): void {
@@ -36,7 +37,7 @@ class Settings {
   }
 
   dress(): void {
-    document.documentElement.dataset["look"] = this.look;
+    Object.assign(document.documentElement.dataset, { look: this.look, pace: this.pace });
   }
 }
 
