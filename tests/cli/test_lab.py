@@ -42,6 +42,7 @@ def test_two_decks_at_two_numbers_of_players() -> None:
         (["balance", "tolerance", "--against", "house"], "The deck house is for avignon"),
         (["balance", "tolerance", "--players", "3,two"], "players must be a whole number"),
         (["balance", "tolerance", "--games", "0"], "At least 1 game"),
+        (["balance", "tolerance", "--html", "/no/folder/page.html"], "cannot be written"),
         (["balance", "tolerance", "--roles", "choose"], "have not been chosen"),
         (["tune", "avignon", "no good.toml"], "no good"),
         (["tune", "avignon", "x.toml", "--deck", "house-en"], "is for tolerance"),

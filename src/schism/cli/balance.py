@@ -30,7 +30,7 @@ from schism.lab.seated import prepare
 from schism.lab.simulate import Experiment, seat_bots
 from schism.lab.studies import STUDIES
 from schism.lab.studies.study import Item
-from schism.table.record import write_lines
+from schism.table.record import check_folder, write_lines
 
 
 @grouped
@@ -57,6 +57,7 @@ def balance(
 ) -> None:
     speak(lang)
     check_games(games)
+    check_folder(html)
     chosen = game_called(game)
     names = [setting.deck, against] if against else [setting.deck]
     decks = [find_deck(chosen, name) for name in names]

@@ -20,7 +20,7 @@ from schism.games.contract import Json
 from schism.lab.review import Review
 from schism.lab.review_page import page
 from schism.lab.review_words import ReviewWords
-from schism.table.record import read_records, write_lines
+from schism.table.record import check_folder, read_records, write_lines
 from schism.table.replay import replay
 
 
@@ -42,6 +42,7 @@ def review_file(
 ) -> None:
     speak(lang)
     thinking = _budget(budget)
+    check_folder(html)
     records = list(read_records(file))
     review = _reviewed(_chosen(records, game, file), seat, thinking, seed, deck)
     if html is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from collections.abc import Iterable, Iterator
@@ -86,6 +87,13 @@ def _checked(value: Any, path: Path, line: int) -> Json:
 
 def as_line(record: Json) -> str:
     return json.dumps(record, ensure_ascii=False, separators=(", ", ": "))
+
+
+def check_folder(path: Path | None) -> None:
+    """Before long work whose result goes into a file: there is a folder for it."""
+    if path is not None and not path.resolve().parent.is_dir():
+        reason = os.strerror(errno.ENOENT)
+        raise SchismError("file-unwritable", file=str(path), reason=reason)
 
 
 def write_lines(path: Path, lines: Iterable[str]) -> None:
