@@ -117,6 +117,28 @@ def test_who_comes_back_hears_what_he_missed(server: Server) -> None:
     run(play())
 
 
+def test_who_comes_back_after_something_was_taken_back_knows_what_is_left(server: Server) -> None:
+    """He has come at version 2 only, so that version 1 alone would tell him nothing."""
+
+    async def play() -> None:
+        made, tokens = await full_table(server, grace=1000)
+        rome, avignon = await everybody(server, made, tokens)
+        await avignon.close()
+        await rome.ask("act", version=1, action="beseech 1")
+        late = await Client.at(server, made["table"], token=tokens[1])
+        known = late.welcome["events"]
+        await late.close()
+        await rome.ask("undo", version=2)
+        welcome = (await Client.at(server, made["table"], token=tokens[1], since=2)).welcome
+        assert (welcome["since"], welcome["version"], welcome["events"]) == (1, 3, [])
+        whole = (await Client.at(server, made["table"], token=tokens[1])).welcome
+        assert (whole["since"], whole["events_before"]) == (0, 0)
+        assert known[: welcome["events_before"]] == whole["events"]
+        assert len(known) > len(whole["events"])
+
+    run(play())
+
+
 def test_ones_own_last_action_can_be_taken_back_until_somebody_acts(server: Server) -> None:
     async def play() -> None:
         made, tokens = await full_table(server, "tolerance")

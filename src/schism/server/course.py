@@ -170,6 +170,10 @@ class Course:
         """What has happened after a version, as far as the seat may know."""
         return self.match.told_to(seat, self._events_at[since]) if self.match else []
 
+    def events_before(self, seat: int, version: int) -> int:
+        """How many events up to a version the seat may know."""
+        return self.match.told_count(seat, self._events_at[version]) if self.match else 0
+
     def has_secrets(self, since: int) -> bool:
         """Whether some of these events are for one seat only."""
         return self.match is not None and self.match.has_secrets(self._events_at[since])

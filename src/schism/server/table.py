@@ -308,11 +308,12 @@ class LiveTable:
 
     def position(self, seat: int | None, since: int | None) -> Json:
         """Where the game stands, for one viewer, with what has happened since he last knew."""
-        known = self.course.known_since(since)
+        known, viewer = self.course.known_since(since), PUBLIC if seat is None else seat
         position = {
             "version": self.course.version,
             "since": known,
-            "events": self.course.events(PUBLIC if seat is None else seat, known),
+            "events_before": self.course.events_before(viewer, known),
+            "events": self.course.events(viewer, known),
             "view": self.course.public_view(**self._show()),
         }
         yours = self.yours(seat)

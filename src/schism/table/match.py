@@ -215,6 +215,11 @@ class Match:
         seen_by = (EVERYONE, self._checked(seat))
         return [self._told(row) for row in self._events[first:] if row[VIEWER] in seen_by]
 
+    def told_count(self, seat: int, stop: int) -> int:
+        """How many of the first `stop` events the seat may know."""
+        seen_by = (EVERYONE, self._checked(seat))
+        return sum(row[VIEWER] in seen_by for row in self._events[:stop])
+
     def has_secrets(self, first: int) -> bool:
         """Whether some event from the `first` on is for one seat only."""
         return any(row[VIEWER] != EVERYONE for row in self._events[first:])

@@ -27,7 +27,6 @@ class Player:
         self._door, self._acknowledged = door, acknowledged
         self.notes, self._token, self._chance, self._think = notes, token, chance, think
         self._events = EventLog()
-        self._lengths = {0: 0}  # of the log at each version that was told
         self.version = 0
         self.over = False
         self._request: Json | None = None  # what has no answer yet
@@ -91,10 +90,11 @@ class Player:
             await self._go_on()
 
     def _resume(self, message: Json) -> None:
-        if message["since"] not in self._lengths:
-            self.notes.problems.append(f"resumed from {message['since']}, which was never told")
+        before = message["events_before"]
+        if before > len(self._events):
+            self.notes.problems.append(f"resumed after {before} events, of {len(self._events)}")
             return
-        self._events.cut(self._lengths[message["since"]])
+        self._events.cut(before)
         self._events.add(message["events"])
         self._see(message)
 
@@ -120,7 +120,6 @@ class Player:
 
     def _see(self, message: Json) -> None:
         self.version = message["version"]
-        self._lengths[self.version] = len(self._events)
         view = digest(message["view"], message.get("yours"))
         self.notes.positions.add(Position(self.version, self._events.link, view))
         self.over = message["view"]["to_act"] is None

@@ -58,8 +58,10 @@ class Course:
         game, deck = game_called(row.game), load_json(stored.deck, "deck")
         source = Committed(row.secret)
         self.match = Match(game, deck, game.settle_options(deck, row.asked, source), source=source)
+        self._heard = 0  # events so far
         for entry in stored.entries:
             self._carry_out(entry)
+            self._listen(undone=entry.kind == "undo")
             self._look(entry.version)
         replay_with(self.match.record(), deck)
 
@@ -73,12 +75,17 @@ class Course:
         else:
             assert (entry.kind, entry.version) == ("start", 1), entry
 
+    def _listen(self, undone: bool) -> None:
+        for seat, log in self._logs.items():
+            if undone:
+                log.cut(len(self.match.told_to(seat)))
+            else:
+                log.add(self.match.told_to(seat, self._heard))
+        self._heard = self.match.event_count
+
     def _look(self, version: int) -> None:
         public = self.match.public_view(open_piles=self._stored.row.settings["open_piles"])
         for seat, log in self._logs.items():
-            told = self.match.told_to(seat)
-            log.cut(min(len(log), len(told)))
-            log.add(told[len(log) :])
             private = self.match.private_view(seat)
             view = digest(public, private)
             self.positions[seat].add(Position(version, log.link, view))

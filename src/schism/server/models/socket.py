@@ -98,13 +98,15 @@ class ChatTold(Model):
 
 class Welcome(Model):
     """`events` are those after version `since`, which may be less than was asked for: what a
-    client knows of later versions has been taken back."""
+    client knows of later versions has been taken back. Of what he was told before, only the first
+    `events_before` are left."""
 
     type: Literal["welcome"]
     table: TableInfo
     seat: int | None
     version: int
     since: int
+    events_before: int
     events: Events
     view: View | None
     yours: View | None = None
@@ -146,12 +148,13 @@ class Ok(Model):
 
 
 class Stale(Model):
-    """The request was made for an older version; `since` as in `welcome`."""
+    """The request was made for an older version; `since` and `events_before` as in `welcome`."""
 
     type: Literal["stale"]
     id: str
     version: int
     since: int
+    events_before: int
     events: Events
     view: View | None
     yours: View | None = None
