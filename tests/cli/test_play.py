@@ -118,6 +118,11 @@ def test_cards_can_be_named_in_any_case_and_declared_at_once() -> None:
     assert answer.code == 0
 
 
+def _hear_interruptions() -> None:
+    """Tests that a shell runs in the background ignore them, and so would their children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interruption_saves_and_says_so_by_its_exit_code(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     program = [sys.executable, "-c", "from schism.cli.main import run; run()"]
@@ -126,6 +131,7 @@ def test_an_interruption_saves_and_says_so_by_its_exit_code(tmp_path: Path) -> N
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        preexec_fn=_hear_interruptions,
     ) as process:
         assert process.stdout is not None
         told = b""
