@@ -5,7 +5,6 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -137,7 +136,6 @@ def test_an_interruption_saves_and_says_so_by_its_exit_code(tmp_path: Path) -> N
         told = b""
         while not told.endswith(b"? "):
             told += process.stdout.read(1)
-        time.sleep(0.5)  # it has asked, and is about to wait for the answer
         process.send_signal(signal.SIGINT)
         _, err = process.communicate()
     assert process.returncode == 130
