@@ -11,7 +11,7 @@ from schism.lab.simulate import Simulation
 from schism.lab.workers import Here, workers_for
 from tests.lab.jobs import Deadly, bytes_of, experiment
 
-ray = pytest.importorskip("ray", reason="Ray is not installed: pip install 'schism[ray]'")
+ray = pytest.importorskip("ray", reason="Ray is not installed: pip install 'ray[client]'")
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own, about itself
 

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from schism.bots.search import MOST_SEATS
 from schism.kernel.bits import nth, size
 from schism.kernel.compiled import compiled
 from schism.kernel.dispatch import (
@@ -22,8 +23,9 @@ from schism.kernel.dispatch import (
     horizon,
     legal,
     milestone,
-    outlook,
+    outlooks,
     sample_hidden,
+    win_share,
 )
 from schism.kernel.records import DeckRecord, Observation, State
 from schism.kernel.rng import next_word, stream
@@ -74,7 +76,7 @@ def gives_away(deck: DeckRecord, states: States, action: int, rng: np.uint64) ->
         states[REPLIED].rng = stream(rng, i)
         apply(deck, states[REPLIED], nth(replies, i), None)
         try_on(deck, states[REPLIED], mover, milestone(states[TRIED]))
-        if states[REPLIED].to_act == NOBODY and outlook(deck, states[REPLIED], mover) == 0.0:
+        if states[REPLIED].to_act == NOBODY and win_share(states[REPLIED], mover) == 0.0:
             return True
     return False
 
@@ -117,6 +119,13 @@ def play_sensibly(deck: DeckRecord, states: States, end: int) -> None:
             chance(deck, state, None)
         else:
             apply(deck, state, sensible_action(deck, states), None)
+
+
+@compiled
+def outlook(deck: DeckRecord, state: State, seat: int) -> float:
+    shares = np.empty(MOST_SEATS)
+    outlooks(deck, state, shares)
+    return float(shares[seat])
 
 
 @compiled

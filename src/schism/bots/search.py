@@ -32,7 +32,7 @@ from schism.kernel.dispatch import (
     horizon,
     legal,
     milestone,
-    outlook,
+    outlooks,
     sample_hidden,
 )
 from schism.kernel.records import DeckRecord, Observation, State
@@ -137,12 +137,11 @@ def play_on(deck: DeckRecord, state: State, end: int) -> None:
 
 @compiled
 def back_up(deck: DeckRecord, state: State, tree: Tree, path: Path, depth: int) -> None:
-    results = np.full(MOST_SEATS, -1.0)
+    results = np.empty(MOST_SEATS)
+    outlooks(deck, state, results)
     for i in range(depth):
         node = path[i]
         mover = int(tree[node].mover)
         tree[node].visits += 1
         if mover != CHANCE:
-            if results[mover] < 0.0:
-                results[mover] = outlook(deck, state, mover)
             tree[node].total += results[mover]

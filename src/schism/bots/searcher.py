@@ -20,7 +20,6 @@ from schism.kernel.dispatch import NO_ACTION
 from schism.kernel.records import Observation, blank
 
 MOST_NODES = 2_000_000  # 64 bytes each at most: a search never takes more than 130 MB
-BOLDNESS = 0.7
 CHUNK = 64  # iterations between two looks at the clock
 MOST_A_SECOND = 500_000  # iterations, on any machine
 
@@ -54,7 +53,6 @@ class Budget:
 class SearchBot(Bot):
     seed: int
     budget: Budget
-    boldness: float = BOLDNESS
 
     def choose(self, deck: Deck, seen: Observation, heard: Sequence[Json] = ()) -> int:
         begin = perf_counter()
@@ -63,7 +61,7 @@ class SearchBot(Bot):
         if sure != NO_ACTION:
             return sure
         budget = self.budget.less(perf_counter() - begin)
-        tree = grown(deck, seen, self.seed, budget, self.boldness)
+        tree = grown(deck, seen, self.seed, budget)
         return max(root_visits(tree), key=lambda pair: pair[1])[0]
 
 
@@ -75,15 +73,16 @@ def sure_win(deck: Deck, seen: Observation) -> int:
     return int(rules.forced_win(deck.record, state))
 
 
-def grown(deck: Deck, seen: Observation, seed: int, budget: Budget, boldness: float) -> Tree:
+def grown(deck: Deck, seen: Observation, seed: int, budget: Budget) -> Tree:
     """A tree searched for as long as the budget allows."""
-    world: Any = np.zeros(1, GAMES[deck.game].rules.state)
+    rules = GAMES[deck.game].rules
+    world: Any = np.zeros(1, rules.state)
     world[0].rng = np.uint64(numbers_from(seed, seen))
     tree, used, done = new_tree(budget.nodes()), 1, 0
     begin = perf_counter()
     while not budget.is_spent(perf_counter() - begin, done):
         chunk = CHUNK if budget.iterations is None else min(CHUNK, budget.iterations - done)
-        used = iterate(deck.record, seen, world, tree, used, chunk, boldness)
+        used = iterate(deck.record, seen, world, tree, used, chunk, rules.boldness)
         done += chunk
     return tree
 

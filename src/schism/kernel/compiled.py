@@ -19,11 +19,13 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 COMPILED_PACKAGES = ("kernel", "games", "bots")
+KINDS = ("*.py", "*.csv")  # compiled code holds the numbers of a table too
 
 
 def _sources() -> list[Path]:
     package = Path(__file__).parent.parent
-    return sorted(path for name in COMPILED_PACKAGES for path in (package / name).rglob("*.py"))
+    folders = [package / name for name in COMPILED_PACKAGES]
+    return sorted(path for kind in KINDS for folder in folders for path in folder.rglob(kind))
 
 
 def _fingerprint() -> str:

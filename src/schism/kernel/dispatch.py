@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import numba
+import numpy as np
 from numba.extending import overload
+from numpy.typing import NDArray
 
 from schism.kernel.bits import Actions
 from schism.kernel.records import DeckRecord, Log, Observation, Record, RecordType, State
@@ -41,7 +43,8 @@ class Rules:
     estimate: Callable[[DeckRecord, State, int], float]
     horizon: Callable[[State], int]
     glance: Callable[[State], int]
-    outlook: Callable[[DeckRecord, State, int], float]
+    outlooks: Callable[[DeckRecord, State, NDArray[np.float64]], None]
+    boldness: float  # of a search: how much it tries what has looked worse so far
     forced_win: Callable[[DeckRecord, State], int] = nothing_is_forced  # that wins for sure
 
 
@@ -109,7 +112,7 @@ def estimate(deck: DeckRecord, state: State, seat: int) -> float:
 
 
 def horizon(state: State) -> int:
-    """The milestone at which a search that starts here stops looking and takes the outlook."""
+    """The milestone at which a search that starts here stops looking and takes the outlooks."""
     return _of(state).horizon(state)
 
 
@@ -118,9 +121,9 @@ def glance(state: State) -> int:
     return _of(state).glance(state)
 
 
-def outlook(deck: DeckRecord, state: State, seat: int) -> float:
-    """The share of the win a seat can expect, from 0 to 1; exact when the game is over."""
-    return _of(state).outlook(deck, state, seat)
+def outlooks(deck: DeckRecord, state: State, shares: NDArray[np.float64]) -> None:
+    """Write the share of the win that each seat can expect; exact when the game is over."""
+    _of(state).outlooks(deck, state, shares)
 
 
 @overload(legal, strict=False)
@@ -189,7 +192,7 @@ def _glance(state: Any) -> Any:
     return lambda state: chosen(state)
 
 
-@overload(outlook, strict=False)
-def _outlook(deck: Any, state: Any, seat: Any) -> Any:
-    chosen = _of_type(state).outlook
-    return lambda deck, state, seat: chosen(deck, state, seat)
+@overload(outlooks, strict=False)
+def _outlooks(deck: Any, state: Any, shares: Any) -> Any:
+    chosen = _of_type(state).outlooks
+    return lambda deck, state, shares: chosen(deck, state, shares)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from schism.games.avignon.deck import load_deck
 from schism.games.avignon.ending import win_share
-from schism.games.avignon.estimate import estimate, glance, horizon, milestone, outlook
+from schism.games.avignon.estimate import estimate, glance, horizon, milestone, outlooks
 from schism.games.avignon.forced import forced_win
 from schism.games.avignon.invariants import broken_invariants
 from schism.games.avignon.notation import AvignonNotation
@@ -44,7 +44,8 @@ RULES = Rules(
     estimate=estimate,
     horizon=horizon,
     glance=glance,
-    outlook=outlook,
+    outlooks=outlooks,
+    boldness=0.7,
     forced_win=forced_win,
 )
 register(RULES)

@@ -2,6 +2,9 @@
 
 import math
 
+import numpy as np
+from numpy.typing import NDArray
+
 from schism.games.avignon.ending import win_share
 from schism.games.avignon.packed import COLUMNS, EMPTY, at, members
 from schism.games.avignon.state import GENOA, NOBODY_WON, OVER, towards
@@ -59,7 +62,9 @@ def glance(state: State) -> int:
 
 
 @compiled
-def outlook(deck: DeckRecord, state: State, seat: int) -> float:
+def outlooks(deck: DeckRecord, state: State, shares: NDArray[np.float64]) -> None:
     if state.phase == OVER:
-        return win_share(state, seat)
-    return 1.0 / (1.0 + math.exp(-estimate(deck, state, seat) / _SCALE))
+        shares[0] = win_share(state, 0)
+    else:
+        shares[0] = 1.0 / (1.0 + math.exp(-estimate(deck, state, 0) / _SCALE))
+    shares[1] = 1.0 - shares[0]

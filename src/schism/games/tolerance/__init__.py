@@ -19,7 +19,7 @@ from schism.games.tolerance.options import (
     settle_options,
 )
 from schism.games.tolerance.outcome import draw_outcome, force_outcome
-from schism.games.tolerance.outlook import outlook
+from schism.games.tolerance.outlook import outlooks
 from schism.games.tolerance.parts import DealParts
 from schism.games.tolerance.preview import preview
 from schism.games.tolerance.rules import apply, chance, legal
@@ -45,7 +45,8 @@ RULES = Rules(
     estimate=estimate,
     horizon=horizon,
     glance=glance,
-    outlook=outlook,
+    outlooks=outlooks,
+    boldness=0.15,
 )
 register(RULES)
 

@@ -6,7 +6,6 @@ from numpy.typing import NDArray
 from schism.games.tolerance.cards import CARDS, RANKS, WILD, of_suit, wilds_in
 from schism.games.tolerance.scoring import LOAN_PENALTY
 from schism.games.tolerance.state import (
-    BERTRAM,
     CATHOLIC,
     COLUMNS,
     DEAD,
@@ -128,8 +127,5 @@ def horizon(state: State) -> int:
 
 @compiled
 def glance(state: State) -> int:
-    """The end of the trick: what random play brings after that is noise.
-
-    Where everybody is paid for something else, the end of the round still told more.
-    """
-    return milestone(state) + 1 if state.role[0] == BERTRAM else horizon(state)
+    """The end of the trick: what random play brings after that is noise."""
+    return milestone(state) + 1

@@ -1,0 +1,64 @@
+"""What search goes by where it stops looking."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from schism.games.tolerance.outlook import LEARNT, prospects
+from schism.games.tolerance.traits import TRAITS, at_or_below, write_traits
+from schism.kernel.dispatch import outlooks, win_share
+from tests.kit import EVERY_SET_UP, random_match
+
+
+@pytest.mark.parametrize(("game", "options"), EVERY_SET_UP)
+@pytest.mark.parametrize("moves", [0, 30, 75])
+def test_everybody_together_expects_one_win(
+    game: str, options: dict[str, object], moves: int
+) -> None:
+    match = random_match(game, 5, moves, **options)
+    shares = np.full(8, np.nan)
+    outlooks(match.deck.record, match.state, shares)
+    assert shares[: match.seats].sum() == pytest.approx(1)
+    assert (shares[: match.seats] >= 0).all()
+    assert np.isnan(shares[match.seats :]).all()
+
+
+@pytest.mark.parametrize(("game", "options"), EVERY_SET_UP)
+def test_when_the_game_is_over_the_outlook_is_the_result(
+    game: str, options: dict[str, object]
+) -> None:
+    match = random_match(game, 6, 10_000, **options)
+    assert match.over
+    shares = np.zeros(8)
+    outlooks(match.deck.record, match.state, shares)
+    assert shares[: match.seats].tolist() == [win_share(match.state, s) for s in range(match.seats)]
+
+
+def test_prospects_are_those_of_the_numbers_learnt() -> None:
+    numbers = np.loadtxt(LEARNT, np.float32, delimiter=",")
+    assert len(numbers) == TRAITS + 2
+    traits = np.random.default_rng(1).normal(size=TRAITS).astype(np.float32)
+    hidden = np.maximum(traits @ numbers[:TRAITS] + numbers[TRAITS], 0)
+    expected = traits[0] + hidden @ numbers[TRAITS + 1]
+    assert prospects(traits) == pytest.approx(expected, rel=1e-4)
+
+
+def test_each_trait_says_something_somewhere_and_none_is_large() -> None:
+    seen = []
+    for options in ({"players": 3}, {"players": 4, "roles": "random"}, {"players": 5}):
+        for moves in range(0, 240, 3):
+            match = random_match("tolerance", moves, moves, **options)
+            traits = np.zeros(TRAITS, np.float32)
+            write_traits(match.deck.record, match.state, moves % 3, traits)
+            seen.append(traits)
+    largest = np.abs(seen).max(0)
+    between_rounds = {20, 21, 22}  # which a match never shows: chance is drawn at once
+    assert set(np.flatnonzero(largest == 0)) <= between_rounds
+    assert largest[1:].max() < 20
+
+
+def test_ranks_at_or_below_the_highest() -> None:
+    assert at_or_below(np.uint64(0b0100)) == 0b0111
+    assert at_or_below(np.uint64(0b1000_0000_0001)) == 0b1111_1111_1111
+    assert at_or_below(np.uint64(0)) == 0

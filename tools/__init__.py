@@ -1,0 +1,1 @@
+"""What made things that are committed."""

@@ -1,0 +1,140 @@
+"""Learn how Tolerance's positions promise to end, and write it where search looks it up.
+
+    python -m tools.learn_outlook --games 50000 --kept lessons/
+
+Bots play with what was learnt before, so a second run starts from better play. Pieces that are
+kept need not be played again. The new numbers count once they are committed: then test how much
+stronger they make the search (`schism arena tolerance quick:3000 greedy`).
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.progress import track
+
+from schism.games.tolerance.outlook import LEARNT
+from schism.games.tolerance.traits import TRAITS
+from schism.lab.job import finished
+from schism.lab.kept import Kept
+from schism.lab.workers import workers_for
+from tools.lessons import NOBODY_SITS, Lessons
+
+Floats = NDArray[np.float32]
+
+HIDDEN = 32
+_BATCH = 2048
+_HELD_BACK = 0.1  # of the games, the last: to see what has been learnt
+_FASTEST, _MOMENTUM, _SCALE, _DECAY = 4e-3, 0.9, 0.999, 1e-2
+
+
+class Network:
+    """The one of outlook.py: from traits through a hidden layer to a seat's prospects."""
+
+    def __init__(self, rng: np.random.Generator) -> None:
+        spread = 1 / np.sqrt(TRAITS)
+        self.parts = [
+            rng.uniform(-spread, spread, (TRAITS, HIDDEN)).astype(np.float32),
+            rng.uniform(-spread, spread, HIDDEN).astype(np.float32),
+            np.zeros(HIDDEN, np.float32),
+        ]
+        self._means = [np.zeros_like(part) for part in self.parts]
+        self._squares = [np.zeros_like(part) for part in self.parts]
+        self._steps = 0
+
+    def expected(self, traits: Floats, sits: NDArray[np.bool_]) -> tuple[Floats, Floats]:
+        """The hidden layer, and each seat's share of the win."""
+        first, start, last = self.parts
+        hidden = np.maximum(traits @ first + start, 0)
+        prospects = np.where(sits, traits[:, :, 0] + hidden @ last, -np.inf)
+        return hidden, softmax(prospects)
+
+    def improve(self, traits: Floats, shares: Floats, speed: float) -> None:
+        """A step of Adam (Kingma and Ba 2015) with decay (Loshchilov and Hutter 2019)."""
+        self._steps += 1
+        for i, slope in enumerate(self._slopes(traits, shares)):
+            mean, square = self._means[i], self._squares[i]
+            mean += (1 - _MOMENTUM) * (slope - mean)
+            square += (1 - _SCALE) * (slope**2 - square)
+            step = mean / (1 - _MOMENTUM**self._steps)
+            step /= np.sqrt(square / (1 - _SCALE**self._steps)) + 1e-8
+            self.parts[i] -= speed * (step + _DECAY * self.parts[i])
+
+    def _slopes(self, traits: Floats, shares: Floats) -> list[Floats]:
+        """Of the cross entropy, by each part."""
+        sits = shares != NOBODY_SITS
+        hidden, expected = self.expected(traits, sits)
+        blame = (expected - np.where(sits, shares, 0)) / len(traits)
+        at_hidden = blame[:, :, None] * self.parts[2] * (hidden > 0)
+        flat = at_hidden.reshape(-1, HIDDEN)
+        return [
+            traits.reshape(-1, TRAITS).T @ flat,
+            flat.sum(0),
+            hidden.reshape(-1, HIDDEN).T @ blame.reshape(-1),
+        ]
+
+
+def softmax(prospects: Floats) -> Floats:
+    powers = np.exp(prospects - prospects.max(1, keepdims=True))
+    return powers / powers.sum(1, keepdims=True)  # type: ignore[no-any-return]
+
+
+def surprise(expected: Floats, shares: Floats) -> float:
+    """Cross entropy, in nats a position: less is better."""
+    sits = shares > 0
+    return float(-(shares[sits] * np.log(expected[sits])).sum() / len(shares))
+
+
+def batches(rows: int, epochs: int, rng: np.random.Generator) -> Iterator[NDArray[np.int64]]:
+    for _ in range(epochs):
+        order = rng.permutation(rows)
+        yield from np.array_split(order, max(1, rows // _BATCH))
+
+
+def learn(traits: NDArray[np.float16], shares: Floats, epochs: int) -> Network:
+    rng = np.random.default_rng(1)
+    network = Network(rng)
+    all_batches = list(batches(len(traits), epochs, rng))
+    for number, rows in enumerate(track(all_batches, "learning")):
+        speed = _FASTEST * (1 - number / len(all_batches))
+        network.improve(traits[rows].astype(np.float32), shares[rows], speed)
+    return network
+
+
+def gathered(job: Lessons, kept: Path | None) -> tuple[NDArray[np.float16], Floats]:
+    pieces = job.pieces()
+    with workers_for(len(pieces)) as workers:
+        found = finished(job, workers, None if kept is None else Kept(kept))
+        parts = list(track(found, "playing", total=len(pieces)))
+    traits, shares = (np.concatenate([part[name] for part in parts]) for name in parts[0])
+    return traits, shares
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", type=int, default=50_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--epochs", type=int, default=6)
+    parser.add_argument("--kept", type=Path, help="a folder for the games played")
+    parser.add_argument("--out", type=Path, default=LEARNT)
+    asked = parser.parse_args()
+    traits, shares = gathered(Lessons(asked.seed, asked.games), asked.kept)
+    test = int(len(traits) * (1 - _HELD_BACK))
+    network = learn(traits[:test], shares[:test], asked.epochs)
+    unseen, sits = traits[test:].astype(np.float32), shares[test:] != NOBODY_SITS
+    by_hand = softmax(np.where(sits, unseen[:, :, 0], -np.inf))
+    print(f"{test} positions learnt from, {len(unseen)} others foretold, in nats of surprise:")
+    print(f"by hand {surprise(by_hand, shares[test:]):.4f}")
+    print(f"learnt  {surprise(network.expected(unseen, sits)[1], shares[test:]):.4f}")
+    first, start, last = network.parts
+    np.savetxt(asked.out, np.vstack([first, start, last]), "%.4g", delimiter=",")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,168 @@
+"""Positions of Tolerance and how their games ended: what a judgement can be learnt from.
+
+Everybody looks one trick ahead, some with greedy's judgement and some with what was learnt before,
+in every kind of game; now and then somebody plays at random, so that unusual positions are judged
+too. All of it is compiled: what is learnt depends on the number of games more than on their skill.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schism.bots.greedy import add_values, is_open, play_to_milestone
+from schism.games.contract import Json, Options
+from schism.games.deck import Deck
+from schism.games.registry import find_deck, game_called
+from schism.games.tolerance.observe import OBSERVATION
+from schism.games.tolerance.outlook import outlooks
+from schism.games.tolerance.state import HAND, MAX_PLAYERS, ROUNDS, STATE
+from schism.games.tolerance.traits import TRAITS, write_traits
+from schism.kernel.bits import LIMIT
+from schism.kernel.compiled import compiled
+from schism.kernel.dispatch import (
+    CHANCE,
+    NOBODY,
+    apply,
+    chance,
+    milestone,
+    observe,
+    sample_hidden,
+    win_share,
+)
+from schism.kernel.records import DeckRecord, Observation, rows_of
+from schism.kernel.rng import below, next_word
+from schism.kernel.rollout import random_action
+from schism.lab.job import Arrays, Piece, cut
+from schism.table.match import settled
+
+NOBODY_SITS = -1.0  # in place of a share
+
+_GAMES_A_PIECE = 100
+_MOST_POSITIONS = ROUNDS * (HAND + 2)  # in a game: tricks, an execution, a deal
+_PLAYERS = (4, 4, 4, 4, 3, 5)
+_ROLES, _HIDDEN, _GERMAN, _ALL_GREEDY = 0.6, 0.2, 0.3, 0.2  # shares of the games
+_AT_RANDOM = 8  # of a hundred decisions
+_WORLDS = 8  # that a player imagines
+
+States = NDArray[Any]
+Values = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Lessons:
+    """A job whose arrays are `traits` (position, seat, trait) and `shares` (position, seat)."""
+
+    seed: int
+    games: int
+
+    def about(self) -> Json:
+        return {"what": "lessons", "seed": self.seed}
+
+    def pieces(self) -> Sequence[Piece]:
+        return cut(self.games, _GAMES_A_PIECE)
+
+    def play(self, piece: Piece) -> Arrays:
+        games = [self._game(number) for number in range(piece.first, piece.first + piece.games)]
+        traits, shares = zip(*games, strict=True)
+        return {"traits": np.concatenate(traits), "shares": np.concatenate(shares)}
+
+    def _game(self, number: int) -> tuple[NDArray[np.float16], NDArray[np.float32]]:
+        rng = np.random.default_rng((self.seed, number))
+        deck, options = self._table(number, rng)
+        begun = game_called("tolerance").begin(deck, options, int(rng.integers(2**62)))
+        learned = 0 if rng.random() < _ALL_GREEDY else int(rng.integers(1 << MAX_PLAYERS))
+        traits = np.zeros((_MOST_POSITIONS, MAX_PLAYERS, TRAITS), np.float32)
+        worlds, seen = np.zeros(2, STATE), np.zeros(1, OBSERVATION)
+        count = play_game(deck.record, rows_of(begun), worlds, seen, learned, traits)
+        seats = range(int(begun.players))
+        shares = np.full((count, MAX_PLAYERS), NOBODY_SITS, np.float32)
+        shares[:, : len(seats)] = [win_share(begun, seat) for seat in seats]
+        return traits[:count].astype(np.float16), shares
+
+    def _table(self, number: int, rng: np.random.Generator) -> tuple[Deck, Options]:
+        game = game_called("tolerance")
+        deck = find_deck(game, "house-de" if rng.random() < _GERMAN else "house-en")
+        wanted: Json = {"players": int(rng.choice(_PLAYERS))}
+        if rng.random() < _ROLES:
+            wanted |= {"roles": "random", "hidden_roles": bool(rng.random() < _HIDDEN)}
+        return deck, settled(game, deck, wanted, self.seed, number)
+
+
+@compiled
+def play_game(
+    deck: DeckRecord,
+    states: States,
+    worlds: States,
+    seen: States,
+    learned: int,
+    traits: NDArray[np.float32],
+) -> int:
+    """To the end; everybody's traits at the start of each trick and round, and how many these are.
+
+    The seats whose bits are in `learned` go by what was learnt before.
+    """
+    state, count, reached = states[0], 0, milestone(states[0])
+    values = np.empty(LIMIT)
+    while state.to_act != NOBODY:
+        if state.to_act == CHANCE:
+            chance(deck, state, None)
+        elif below(state, 100) < _AT_RANDOM:
+            apply(deck, state, random_action(deck, state), None)
+        else:
+            observe(deck, state, int(state.to_act), seen[0])
+            by_outlook = bool((learned >> int(state.to_act)) & 1)
+            look_ahead(deck, seen[0], worlds, next_word(state), by_outlook, values)
+            apply(deck, state, int(values.argmax()), None)
+        if milestone(state) != reached and state.to_act != NOBODY:
+            reached = milestone(state)
+            for seat in range(state.players):
+                write_traits(deck, state, seat, traits[count, seat])
+            count += 1
+    return count
+
+
+@compiled
+def look_ahead(
+    deck: DeckRecord,
+    seen: Observation,
+    worlds: States,
+    rng: np.uint64,
+    by_outlook: bool,
+    values: Values,
+) -> None:
+    """How good each action looks at the end of the trick."""
+    values[:] = -np.inf
+    if by_outlook:
+        add_outlooks(deck, seen, worlds, rng, values)
+    else:
+        add_values(deck, seen, worlds, rng, _WORLDS, values)
+
+
+@compiled
+def add_outlooks(
+    deck: DeckRecord, seen: Observation, worlds: States, rng: np.uint64, values: Values
+) -> None:
+    worlds[0].rng = rng
+    shares = np.empty(MAX_PLAYERS)
+    for world in range(_WORLDS):
+        sample_hidden(deck, seen, worlds[0])
+        for action in range(LIMIT):
+            if is_open(seen, action):
+                values[action] = 0.0 if world == 0 else values[action]
+                values[action] += outlook_after(deck, worlds, action, int(seen.seat), shares)
+
+
+@compiled
+def outlook_after(
+    deck: DeckRecord, worlds: States, action: int, seat: int, shares: Values
+) -> float:
+    worlds[1] = worlds[0]
+    apply(deck, worlds[1], action, None)
+    play_to_milestone(deck, worlds[1], milestone(worlds[0]))
+    outlooks(deck, worlds[1], shares)
+    return float(shares[seat])
