@@ -40,6 +40,48 @@ def test_the_game_is_saved_and_replays(tmp_path: Path) -> None:
     assert replay(record).over
 
 
+def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
+    begun, ended = tmp_path / "begun.json", tmp_path / "ended.json"
+    options = ("--players", "3", "--seat", "1", "--bots", "random")
+    left = schism("play", "tolerance", *options, typed=f"{ANY_ANSWER * 4}save {begun}\nquit\n")
+    assert left.code == 0
+    resume = ("--resume", str(begun), "--seat", "1", "--bots", "random")
+    answer = schism("play", "tolerance", *resume, "--save", str(ended), typed=WHOLE_GAME)
+    assert (answer.code, answer.err) == (0, "")
+    (before,), (after,) = read_records(begun), read_records(ended)
+    assert not replay(before).over
+    assert replay(after).over
+    assert after["actions"][: len(before["actions"])] == before["actions"]
+    assert after["rounds"][0] == before["rounds"][0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("avignon",), "holds a game of tolerance: schism play tolerance --resume"),
+        (("tolerance", "--players", "3"), "has its options already. Leave out: players"),
+        (("tolerance",), "is over. To look at it again: schism replay"),
+    ],
+)
+def test_what_cannot_go_on_is_told(
+    tmp_path: Path, arguments: tuple[str, ...], complaint: str
+) -> None:
+    file = tmp_path / "game.json"
+    schism(*QUICK, "--players", "3", "--save", str(file), typed=WHOLE_GAME)
+    game, *more = arguments
+    answer = schism("play", game, "--resume", str(file), *more)
+    assert answer.code == 1
+    assert complaint in answer.complaint
+
+
+def test_a_file_that_is_no_game_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text('{"format": "schism-record/1"}', encoding="utf-8")
+    answer = schism("play", "tolerance", "--resume", str(file))
+    assert answer.code == 1
+    assert "game" in answer.complaint
+
+
 def test_the_same_seed_is_the_same_game() -> None:
     once, again = (schism(*QUICK, typed=ANY_ANSWER * 9).out for _ in range(2))
     assert once == again

@@ -34,6 +34,8 @@ from schism.games.source import Secure, Seeded, Source
 from schism.lab.seated import prepare
 from schism.table.draft import drafted
 from schism.table.match import Match, settled
+from schism.table.record import read_records
+from schism.table.replay import replay
 from schism.text import Reader
 
 
@@ -54,24 +56,44 @@ def play(
     seat: Annotated[int, typer.Option(metavar="N", help=t("play-option-seat"))] = 0,
     seed: Annotated[int | None, typer.Option(metavar="N", help=t("play-option-seed"))] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=t("play-option-save"))] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=t("play-option-resume"))
+    ] = None,
     open_piles: Annotated[
         bool, typer.Option("--open-piles", metavar="", help=t("play-option-open"))
     ] = False,
     lang: Lang = None,
 ) -> None:
     speak(lang)
-    chosen = game_called(game)
-    values = find_deck(chosen, deck)
     wanted = wanted_options(players, plague, roles, hidden, kinds)
-    options = settled(chosen, values, wanted, seed, 0)
+    begun = None if resume is None else unfinished(resume, game, deck, wanted)
     if save is not None:
         refuse_existing(save)
+    if begun is None:
+        chosen = game_called(game)
+        values = find_deck(chosen, deck)
+        options = settled(chosen, values, wanted, seed, 0)
+    else:
+        chosen, values, options = begun.game, begun.deck, begun.options
     table = Table(chosen, values, options, seat, seed)
     table.seat_bots(bots)
     try:
-        table.open(save, open_piles)
+        table.open(save, open_piles, begun)
     except Left:
         table.talk.tell(t("play-left"))
+
+
+def unfinished(file: Path, game: str, deck: str | None, wanted: Options) -> Match:
+    """The game of a file, to go on with."""
+    if wanted:
+        raise SchismError("resume-options", options=", ".join(wanted))
+    match = replay(next(read_records(file)), deck)
+    if match.game.id != game:
+        raise SchismError("resume-game", file=str(file), found=match.game.id)
+    if match.over:
+        raise SchismError("resume-over", file=str(file))
+    match.go_on()
+    return match
 
 
 class Table:
@@ -100,16 +122,17 @@ class Table:
         names.insert(self.me, t("play-you"))
         return Reader(spoken(), names[: len(self.seats)], self.me)
 
-    def open(self, save: Path | None, open_piles: bool) -> None:
+    def open(self, save: Path | None, open_piles: bool, begun: Match | None) -> None:
         face = face_for(self.deck, self.reader())
         self.introduce()
         self.options = drafted(self.game, self.deck, self.options, self._pick)
         with loading():
             prepare(Match(self.game, self.deck, self.options, seed=0), self.bots.values())
-            match = Match(self.game, self.deck, self.options, self.seed)
+            match = begun or Match(self.game, self.deck, self.options, self.seed)
         show = {"open_piles": open_piles}
         names = self.reader().names
-        Session(match, self.me, self.bots, names, face, self.talk, show, save).run()
+        told = begun.events(self.me) if begun else []
+        Session(match, self.me, self.bots, names, face, self.talk, show, save, told).run()
 
     def introduce(self) -> None:
         names = self.reader().names

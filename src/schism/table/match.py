@@ -155,6 +155,11 @@ class Match:
         while self._draws and self.awaits_chance:
             self.give(self.game.draw_outcome(self.deck, self.state, self._source))
 
+    def go_on(self) -> None:
+        """From now on chance is drawn here, and securely, as soon as it is due."""
+        self._source, self._draws = Secure(), True
+        self._advance()
+
     def undo(self) -> None:
         """Take back the last action and what followed from it."""
         if not self._moments:

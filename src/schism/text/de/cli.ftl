@@ -36,6 +36,7 @@ play-option-bots = Eine Stufe für alle Gegner oder für jeden eine, durch Komma
 play-option-seat = Dein Platz, von 0 an gezählt.
 play-option-seed = Dieselbe Zahl verteilt dieselben Karten. Sonst wird sicher gemischt.
 play-option-save = Die Partie in diese Datei schreiben, wenn sie endet oder du aufstehst.
+play-option-resume = Eine gespeicherte Partie fortsetzen; was von da an gezogen wird, ist neu.
 play-option-open = Alle Karten aller Stapel zeigen, nicht nur die obersten.
 
 play-you = Du

@@ -32,6 +32,9 @@ error-option-undrafted = Die Rollen sind noch nicht gewählt. Reihum wählt man 
 error-file-unreadable = { $file } lässt sich nicht lesen: { $reason }
 error-file-unwritable = { $file } lässt sich nicht schreiben und ist unverändert: { $reason }
 error-file-exists = { $file } gibt es schon und bleibt, wie es ist: Wähle einen anderen Namen.
+error-resume-game = In { $file } steht eine Partie { $found }: schism play { $found } --resume { $file }
+error-resume-over = Die Partie in { $file } ist zu Ende. Noch einmal ansehen: schism replay { $file }
+error-resume-options = Eine gespeicherte Partie hat ihre Optionen schon. Lass weg: { $options }
 error-system = Das System verweigert es: { $reason }
 
 ## Decks
@@ -109,8 +112,8 @@ error-arena-line = { $file }, Zeile { $line }, ist keine fertige Verteilung. Lö
 error-arena-unwritable = { $file } lässt sich nicht schreiben: { $reason }. Was vorher fertig war, steht darin.
 error-lab-unkept = { $file } lässt sich nicht schreiben: { $reason }. Vorher fertige Teile bleiben; schaffe Platz und gib denselben Befehl noch einmal.
 error-lab-workers-die = Die Prozesse, die spielen, sind { $times } Mal hintereinander gestorben. Ist zu wenig Speicher da? Versuche weniger mit --jobs.
-error-lab-no-ray = Ray ist nicht installiert. Installiere es mit: pip install 'schism[ray]'
-error-lab-no-parquet = Parquet braucht pyarrow: pip install 'schism[lab]', oder schreib eine .csv-Datei.
+error-lab-no-ray = Ray ist nicht installiert. Installiere es mit: pip install 'ray[client]'
+error-lab-no-parquet = Parquet braucht pyarrow: pip install pyarrow, oder schreib eine .csv-Datei.
 error-lab-cluster-address = „{ $found }“ ist kein Cluster: schreib ray für einen auf diesem Rechner oder ray://HOST:PORT.
 error-lab-cluster = Der Cluster unter { $address } antwortet nicht: { $reason }. Fertige Teile bleiben, wenn --resume einen Ordner nennt.
 error-lab-column = Es gibt keine Spalte „{ $found }“. Es gibt: { $known }.
@@ -122,7 +125,7 @@ error-tune-nothing = { $deck } hat keine Hauswerte, und andere dürfen wir nicht
 
 ## Adapter
 
-error-adapter-missing = Das Paket { $package } ist nicht installiert. So installierst du es: pip install "schism[adapters]"
+error-adapter-missing = Das Paket { $package } ist nicht installiert. So installierst du es: pip install { $package }
 error-adapter-chance-options = OpenSpiel kennt keinen Zufall vor Spielbeginn: Nenne die Rollen oder Arten, statt sie ziehen zu lassen.
 error-adapter-observer = Ein Beobachter dieser Spiele hat keine Parameter, bekam aber: { $found }
 error-batch-actions = Gib { $games } ganze Zahlen an, eine Aktion für jedes Spiel, nicht { $found }.

@@ -36,6 +36,7 @@ play-option-bots = A level for all bots, or one for each, separated by commas. O
 play-option-seat = Your seat, counted from 0.
 play-option-seed = The same number deals the same cards. Otherwise the deals are secure.
 play-option-save = Write the game to this file when it ends or you leave.
+play-option-resume = Go on with a game that was saved; what is drawn from there on is new.
 play-option-open = Show all cards of all piles, not only the top ones.
 
 play-you = You

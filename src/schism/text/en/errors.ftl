@@ -32,6 +32,9 @@ error-option-undrafted = The roles have not been chosen yet. Choosing in turn ne
 error-file-unreadable = { $file } cannot be read: { $reason }
 error-file-unwritable = { $file } cannot be written, and nothing was: { $reason }
 error-file-exists = { $file } exists already and is left as it is: choose another name.
+error-resume-game = { $file } holds a game of { $found }: schism play { $found } --resume { $file }
+error-resume-over = The game in { $file } is over. To look at it again: schism replay { $file }
+error-resume-options = A saved game has its options already. Leave out: { $options }
 error-system = The system refuses: { $reason }
 
 ## Decks
@@ -109,8 +112,8 @@ error-arena-line = { $file }, line { $line }, is not a finished deal. Remove the
 error-arena-unwritable = { $file } cannot be written: { $reason }. What was finished before is in it.
 error-lab-unkept = { $file } cannot be written: { $reason }. Pieces finished before are kept; make room and give the same command again.
 error-lab-workers-die = The processes that play have died { $times } times in a row. Is there too little memory? Try fewer with --jobs.
-error-lab-no-ray = Ray is not installed. Install it with: pip install 'schism[ray]'
-error-lab-no-parquet = Parquet needs pyarrow: pip install 'schism[lab]', or write a .csv file.
+error-lab-no-ray = Ray is not installed. Install it with: pip install 'ray[client]'
+error-lab-no-parquet = Parquet needs pyarrow: pip install pyarrow, or write a .csv file.
 error-lab-cluster-address = "{ $found }" is no cluster: write ray for one on this machine, or ray://HOST:PORT.
 error-lab-cluster = The cluster at { $address } does not answer: { $reason }. Finished pieces are kept if --resume names a folder.
 error-lab-column = There is no column "{ $found }". There are: { $known }.
@@ -122,7 +125,7 @@ error-tune-nothing = { $deck } has no house values, and others are not ours to c
 
 ## Adapters
 
-error-adapter-missing = The package { $package } is not installed. To install it: pip install "schism[adapters]"
+error-adapter-missing = The package { $package } is not installed. To install it: pip install { $package }
 error-adapter-chance-options = OpenSpiel has no chance before the game begins: name the roles or kinds instead of having them drawn.
 error-adapter-observer = An observer of these games has no parameters, but was given: { $found }
 error-batch-actions = Give { $games } whole numbers, an action for each game, not { $found }.
