@@ -34,6 +34,12 @@ class Player:
         self._count = 0
         self._socket: Any = None
 
+    @property
+    def stand(self) -> str:
+        """For the message that somebody waits in vain."""
+        waits = f"for an answer to {self._request}" if self._request else "for others"
+        return f"table {self.notes.table}, seat {self.notes.seat}, {self.version}, waits {waits}"
+
     async def play(self) -> None:
         """Until the game is over or this task is cancelled."""
         while not self.over:

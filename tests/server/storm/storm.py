@@ -67,7 +67,6 @@ class Storm:
     async def _rage(self) -> None:
         self._count, self._until, self._reached = 0, 0, asyncio.Event()
         self._enough = asyncio.Event()
-        self._next = asyncio.Event()
         self._somebody_up = asyncio.Event()
         self._somebody_up.set()
         groups = [Group(self, n, Random(f"{self.seed}-{n}")) for n in range(self.tables)]
@@ -113,17 +112,12 @@ class Storm:
         async with asyncio.timeout(PATIENCE):
             await self._reached.wait()
 
-    async def one_more(self) -> None:
-        await self._next.wait()
-
     # What players need
 
     def acknowledged(self) -> None:
         self._count += 1
         if self._count >= self._until:
             self._reached.set()
-        self._next.set()
-        self._next.clear()
 
     async def door(self) -> str:
         await self._somebody_up.wait()
@@ -198,8 +192,11 @@ class Group:
         self._last = True
         players = self._players
         goal = max((player.version for player in players), default=0) + 2
-        async with asyncio.timeout(PATIENCE):
-            while players and not any(each.over or each.version >= goal for each in players):
-                await self._storm.one_more()
+        end = asyncio.get_running_loop().time() + PATIENCE
+        while players and not any(each.over or each.version >= goal for each in players):
+            # The step that ends a game is told and not acknowledged any more: so look, do not wait.
+            await asyncio.sleep(_A_MOMENT)
+            if asyncio.get_running_loop().time() > end:
+                raise AssertionError(f"stands still at {[each.stand for each in players]}")
         if self._task is not None:
             self._task.cancel()
