@@ -245,6 +245,33 @@ def test_more_connections_than_the_limit_are_turned_away(start_server: Starter) 
     run(come(start_server(f"--most-connections={limit}")))
 
 
+def test_one_address_cannot_take_all_sockets(start_server: Starter) -> None:
+    """Behind a proxy on this machine everybody has the address the proxy gives."""
+
+    async def come(server: Server) -> None:
+        made, _ = await full_table(server)
+        url = server.socket_url(made["table"])
+
+        async def from_address(address: str) -> Any:
+            headers = {"x-forwarded-for": f"10.9.9.9, {address}"}
+            return await websockets.connect(url, compression=None, additional_headers=headers)
+
+        greedy = [await from_address("203.0.113.7") for _ in range(5)]
+        assert [await _turned_away(socket) for socket in greedy] == [False] * 3 + [True] * 2
+        other = await from_address("203.0.113.8")
+        assert not await _turned_away(other)
+        await greedy[0].close()
+        async with server.http() as http:
+            while "schism_connections 3\n" not in (await http.get("api/metrics")).text:
+                continue
+        late = await from_address("203.0.113.7")
+        assert not await _turned_away(late)
+        for socket in (*greedy, other, late):
+            await socket.close()
+
+    run(come(start_server("--most-sockets=3")))
+
+
 async def _turned_away(socket: Any) -> bool:
     """Sockets that were let in answer a ping; the others are closed before they could."""
     try:

@@ -49,6 +49,9 @@ def serve(
     most_connections: Annotated[
         int, typer.Option(metavar="N", help=t("serve-option-most-connections"))
     ] = 5000,
+    most_sockets: Annotated[
+        int, typer.Option(metavar="N", help=t("serve-option-most-sockets"))
+    ] = 200,
     most_tables: Annotated[
         int, typer.Option(metavar="N", help=t("serve-option-most-tables"))
     ] = 100_000,
@@ -81,6 +84,7 @@ def serve(
         root_path=f"/{root_path.strip('/')}".rstrip("/"),
         origins=tuple(allow_origin or ()),
         most_connections=most_connections,
+        most_sockets=most_sockets,
         most_tables=most_tables,
         most_decks=most_decks,
         most_spectators=most_spectators,

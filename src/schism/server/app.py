@@ -20,6 +20,7 @@ from schism.server.errors import language_of, status_of, told
 from schism.server.hall import Hall
 from schism.server.limits import Limits
 from schism.server.middleware import Bounded, Guarded, Rooted
+from schism.server.misread import misread
 from schism.server.page_files import Page
 from schism.server.routes import games, operations, tables
 from schism.server.settings import Settings
@@ -85,10 +86,7 @@ async def _refuse(request: Request, error: Any) -> JSONResponse:
 
 
 async def _misunderstood(request: Request, error: Any) -> JSONResponse:
-    first = error.errors()[0]
-    place = ".".join(str(part) for part in first["loc"])[:80]
-    reason = f"{place}: {first['msg'][:200]}"
-    return _answer(request, SchismError("message", reason=reason), 422)
+    return _answer(request, misread(error.errors()[0]), 422)
 
 
 async def _not_there(request: Request, error: Any) -> JSONResponse:

@@ -15,6 +15,7 @@ from schism.server.bus import Bus
 from schism.server.clocks import Clocks
 from schism.server.course import Course
 from schism.server.ending import ended
+from schism.server.limits import Sockets
 from schism.server.memory import give_back
 from schism.server.presence import BEAT, FORGOTTEN
 from schism.server.reviews import Reviews
@@ -37,7 +38,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.thinkers = Thinkers()
         self.reviews = Reviews()
-        self.connections = 0
+        self.sockets = Sockets(settings.most_connections, settings.most_sockets)
         self.stopping = False
         self._stewards: dict[str, Steward] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}

@@ -9,7 +9,7 @@ def metrics_text(hall: Hall) -> str:
     journal = hall.store.journal
     numbers = {
         "schism_tables_awake": ("gauge", len(hall.tables)),
-        "schism_connections": ("gauge", hall.connections),
+        "schism_connections": ("gauge", hall.sockets.count),
         "schism_journal_entries_total": ("counter", journal.entries),
         "schism_journal_commits_total": ("counter", journal.commits),
     }

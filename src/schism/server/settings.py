@@ -12,6 +12,7 @@ class Settings:
     root_path: str = ""
     origins: tuple[str, ...] = ()  # besides the server's own
     most_connections: int = 5000
+    most_sockets: int = 200  # of one address
     most_tables: int = 100_000
     most_decks: int = 10_000  # uploaded, or used by a table
     most_spectators: int = 100  # at a table

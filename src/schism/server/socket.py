@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport
@@ -14,6 +15,7 @@ from pydantic_core import from_json
 from schism.errors import SchismError
 from schism.server.connection import FURTHEST_BEHIND, TOO_MANY, TOO_SLOW, Connection, closed
 from schism.server.hall import Hall
+from schism.server.misread import misread
 from schism.server.models.socket import LONGEST_ID, SPOKEN, Hello
 from schism.server.table import LiveTable, Stale
 from schism.server.talk import Talk
@@ -31,8 +33,15 @@ _log = logging.getLogger("schism.socket")
 class Visitor(WSListener):
     """Whoever has opened a socket; his messages wait here for their turn."""
 
-    def __init__(self, hall: Hall, table_id: str, tasks: set[asyncio.Task[None]]) -> None:
-        self._hall, self._table_id, self._tasks = hall, table_id, tasks
+    def __init__(
+        self,
+        hall: Hall,
+        table_id: str,
+        address: Callable[[str], str],
+        tasks: set[asyncio.Task[None]],
+    ) -> None:
+        """`address` says who it is that connects from an address, perhaps a proxy's."""
+        self._hall, self._table_id, self._address_of, self._tasks = hall, table_id, address, tasks
         self._unheard: deque[bytes] = deque()
         self._begun = b""  # a message of which more is to come
         self._waiting: asyncio.Future[None] | None = None
@@ -44,10 +53,11 @@ class Visitor(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         hall = self._hall
         transport.underlying_transport.set_write_buffer_limits(high=FURTHEST_BEHIND)
-        if hall.stopping or hall.connections >= hall.settings.most_connections:
+        peer = transport.underlying_transport.get_extra_info("peername") or ("",)
+        self._address = self._address_of(peer[0])
+        if hall.stopping or not hall.sockets.open(self._address):
             closed(transport, _FULL)
             return
-        hall.connections += 1
         self._transport = transport
         self._connection = Connection(transport, hall.settings.messages_a_second)
         task = asyncio.create_task(self._serve(self._connection))
@@ -79,7 +89,7 @@ class Visitor(WSListener):
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self._gone = True
         if self._connection is not None:
-            self._hall.connections -= 1
+            self._hall.sockets.close(self._address)
             self._wake()
 
     def pause_writing(self) -> None:
@@ -161,7 +171,7 @@ def _hello(text: bytes) -> Hello:
     try:
         hello = SPOKEN.validate_json(text)
     except ValidationError as error:
-        raise SchismError("message", reason=reason(error)) from error
+        raise _misread(error) from error
     if not isinstance(hello, Hello):
         raise SchismError("hello-first")
     return hello
@@ -184,7 +194,7 @@ async def _answer(talk: Talk, connection: Connection, text: bytes) -> None:
     try:
         message = SPOKEN.validate_json(text)
     except ValidationError as error:
-        connection.refuse(SchismError("message", reason=reason(error)), _id_in(text))
+        connection.refuse(_misread(error), _id_in(text))
         return
     request = getattr(message, "id", None)
     try:
@@ -208,8 +218,5 @@ def _id_in(text: bytes) -> str | None:
     return found if isinstance(found, str) and len(found) <= LONGEST_ID else None
 
 
-def reason(error: ValidationError) -> str:
-    """The first thing that is wrong, without what was sent: that may be long."""
-    first = error.errors(include_input=False, include_url=False, include_context=False)[0]
-    place = ".".join(str(part) for part in first["loc"])[:80]
-    return f"{place}: {first['msg'][:200]}" if place else str(first["msg"][:200])
+def _misread(error: ValidationError) -> SchismError:
+    return misread(error.errors(include_input=False, include_url=False, include_context=False)[0])

@@ -18,6 +18,7 @@ from picows import WSAutoPingStrategy, WSUpgradeRequest, WSUpgradeResponse
 from picows import WSUpgradeResponseWithListener as Upgrade
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
+from schism.server.addresses import Proxies
 from schism.server.connection import closed
 from schism.server.hall import Hall
 from schism.server.socket import LARGEST_MESSAGE, Visitor
@@ -31,12 +32,12 @@ _READ_BUFFER = 2048
 class Upgraded(WSProtocol):  # type: ignore[misc]
     """What uvicorn makes for a connection that becomes a socket."""
 
-    def __init__(self, app: FastAPI, server_state: Any) -> None:
+    def __init__(self, app: FastAPI, proxies: Proxies, server_state: Any) -> None:
         super().__init__(
             host_port=None,
             ws_path=None,
             is_client_side=False,
-            ws_listener_factory=partial(_visitor, app, server_state.tasks),
+            ws_listener_factory=partial(_visitor, app, proxies, server_state.tasks),
             logger=logging.getLogger("picows"),
             disconnect_on_exception=True,
             websocket_handshake_timeout=None,
@@ -75,10 +76,16 @@ class Upgraded(WSProtocol):  # type: ignore[misc]
 
 def upgrading(app: FastAPI) -> Any:
     """For uvicorn, which expects a class here and hands in more than we need."""
-    return lambda config, server_state, app_state: Upgraded(app, server_state)
+
+    def upgraded(config: Any, server_state: Any, app_state: Any) -> Upgraded:
+        return Upgraded(app, Proxies(config.forwarded_allow_ips), server_state)
+
+    return upgraded
 
 
-def _visitor(app: FastAPI, tasks: set[Any], request: WSUpgradeRequest) -> Visitor | Upgrade | None:
+def _visitor(
+    app: FastAPI, proxies: Proxies, tasks: set[Any], request: WSUpgradeRequest
+) -> Visitor | Upgrade | None:
     hall: Hall = app.state.hall
     path = request.path.decode("latin-1").removeprefix(hall.settings.root_path)
     found = _PATH.fullmatch(path)
@@ -86,7 +93,9 @@ def _visitor(app: FastAPI, tasks: set[Any], request: WSUpgradeRequest) -> Visito
         return None
     if not _same_origin(request, hall.settings.origins):
         return Upgrade(WSUpgradeResponse.create_error_response(HTTPStatus.FORBIDDEN), None)
-    return Visitor(hall, unquote(found[1]), tasks)
+    forwarded = request.headers.get("x-forwarded-for", "")
+    address = partial(proxies.client, forwarded=forwarded)
+    return Visitor(hall, unquote(found[1]), address, tasks)
 
 
 def _same_origin(request: WSUpgradeRequest, allowed: tuple[str, ...]) -> bool:

@@ -27,7 +27,7 @@ class RedisBus:
         try:
             from redis import asyncio as redis
         except ModuleNotFoundError as error:
-            raise SchismError("driver", package="redis", extra="redis") from error
+            raise SchismError("driver", package="redis") from error
         try:
             self._redis: Any = redis.from_url(url)
         except ValueError:

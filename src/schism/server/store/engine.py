@@ -30,7 +30,7 @@ def open_engine(url: str) -> AsyncEngine:
     try:
         engine = create_async_engine(parsed.set(drivername=_DRIVERS[kind]))
     except ModuleNotFoundError as error:
-        raise SchismError("driver", package=str(error.name), extra="postgres") from error
+        raise SchismError("driver", package=str(error.name)) from error
     if kind == "sqlite":
         event.listen(engine.sync_engine, "connect", lambda connection, _: be_careful(connection))
     return engine

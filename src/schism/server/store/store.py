@@ -37,6 +37,8 @@ _UNCHANGED_SEAT = update(seats).where(
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        # One statement each: a transaction around it would be two more ways to the database.
+        self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._turn = asyncio.Lock()
         self._is_sqlite = engine.dialect.name == "sqlite"
         self._insert = sqlite.insert if self._is_sqlite else postgresql.insert
@@ -78,17 +80,17 @@ class Store:
         return found.rematch if found else None
 
     async def table(self, table_id: str) -> TableRow | None:
-        async with self.engine.connect() as connection:
+        async with self._reading.connect() as connection:
             row = (await connection.execute(_TABLE, {"table": table_id})).first()
         return TableRow(**row._mapping) if row else None
 
     async def seats_of(self, table_id: str) -> list[SeatRow]:
-        async with self.engine.connect() as connection:
+        async with self._reading.connect() as connection:
             found = await connection.execute(_SEATS, {"table": table_id})
             return [SeatRow(**row._mapping) for row in found]
 
     async def entries(self, table_id: str, after: int) -> list[Entry]:
-        async with self.engine.connect() as connection:
+        async with self._reading.connect() as connection:
             found = await connection.execute(_ENTRIES, {"table": table_id, "after": after})
             return [Entry(*row) for row in found]
 
@@ -100,7 +102,7 @@ class Store:
             .order_by(tables.c.created.desc())
             .limit(limit)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
 
     async def count_tables(self) -> int:
@@ -110,7 +112,7 @@ class Store:
         return await self._count(decks)
 
     async def _count(self, rows: Table) -> int:
-        async with self.engine.connect() as connection:
+        async with self._reading.connect() as connection:
             found = await connection.execute(select(func.count()).select_from(rows))
             return int(found.scalar_one())
 
@@ -139,7 +141,7 @@ class Store:
             .order_by(chats.c.number.desc())
             .limit(limit)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading.connect() as connection:
             found = [ChatRow(**row._mapping) for row in await connection.execute(wanted)]
         return found[::-1]
 
@@ -162,7 +164,7 @@ class Store:
 
     async def deck(self, sha256: str) -> str | None:
         """A kept deck as JSON."""
-        async with self.engine.connect() as connection:
+        async with self._reading.connect() as connection:
             found = await connection.execute(select(decks.c.data).where(decks.c.sha256 == sha256))
             return found.scalar_one_or_none()
 

@@ -1,0 +1,51 @@
+"""Why a message was not understood, in both languages, and never with what was sent."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+from pydantic import ValidationError
+
+from schism.server.misread import misread
+from schism.server.models.socket import SPOKEN
+from tests.server.kit import Server
+
+ACT = {"type": "act", "id": "1", "version": 1, "action": "N9"}
+
+
+def words(message: Any, language: Any) -> str:
+    with pytest.raises(ValidationError) as caught:
+        SPOKEN.validate_json(message if isinstance(message, str) else json.dumps(message))
+    return misread(caught.value.errors()[0]).words(language)
+
+
+@pytest.mark.parametrize(
+    ("message", "english", "german"),
+    [
+        ("nonsense", "not valid JSON", "kein gültiges JSON"),
+        ({}, "this is missing", "das fehlt"),
+        ({"type": "dance"}, "none of the values", "keiner der möglichen"),
+        ({"type": "act", "id": "1", "version": 1}, "action: this is missing", "action: das fehlt"),
+        ({**ACT, "version": "x"}, "a number was expected", "Zahl erwartet"),
+        ({**ACT, "version": -1}, "too small", "zu klein"),
+        ({**ACT, "action": 7}, "a text was expected", "Text erwartet"),
+        ({**ACT, "id": "1" * 5000}, "too long", "zu lang"),
+        ({**ACT, "more": 1}, "does not belong here", "gehört nicht hierher"),
+        ([], "an object was expected", "Objekt erwartet"),
+    ],
+)
+def test_each_reason_is_told_in_both_languages(message: Any, english: str, german: str) -> None:
+    assert english in words(message, "en")
+    assert german in words(message, "de")
+
+
+def test_http_tells_it_in_the_language_asked_for(server: Server) -> None:
+    answer = httpx.post(
+        f"{server.url}api/tables", json={"game": 7}, headers={"accept-language": "de"}
+    )
+    assert answer.status_code == 422
+    assert answer.json()["error"]["message"].startswith("Das war nicht zu verstehen: body.")
+    assert "erwartet" in answer.json()["error"]["message"]
