@@ -12,6 +12,7 @@ import schism
 from schism.bots import searcher
 from schism.bots.bot import Bot
 from schism.bots.greedy import GreedyBot
+from schism.bots.master import MasterBot
 from schism.bots.random_bot import RandomBot
 from schism.bots.registry import bot_called, level_names
 from schism.bots.searcher import Budget, SearchBot
@@ -74,6 +75,7 @@ def brains(seed: int) -> list[Bot]:
         RandomBot(seed),
         GreedyBot(seed, worlds=2),
         SearchBot(seed, Budget(iterations=20)),
+        MasterBot(seed, Budget(iterations=200)),
     ]
 
 
@@ -103,10 +105,14 @@ def test_another_seed_makes_a_difference() -> None:
     assert len({chosen(match, RandomBot(seed)) for seed in range(40)}) > 1
 
 
-CLEVER = [GreedyBot(1, worlds=2), SearchBot(1, Budget(iterations=200))]
+CLEVER = {
+    "greedy": GreedyBot(1, worlds=2),
+    "search": SearchBot(1, Budget(iterations=200)),
+    "master": MasterBot(1, Budget(iterations=4000)),
+}
 
 
-@pytest.mark.parametrize("bot", CLEVER, ids=["greedy", "search"])
+@pytest.mark.parametrize("bot", CLEVER.values(), ids=list(CLEVER))
 def test_a_third_person_within_reach_is_taken(bot: Bot) -> None:
     """Avignon 3.1: Rome has two, and the Knight stands before the gate."""
     match = table(
@@ -117,7 +123,7 @@ def test_a_third_person_within_reach_is_taken(bot: Bot) -> None:
     assert match.text_of(chosen(match, bot)) == "beseech 3"
 
 
-@pytest.mark.parametrize("bot", CLEVER, ids=["greedy", "search"])
+@pytest.mark.parametrize("bot", CLEVER.values(), ids=list(CLEVER))
 def test_the_execution_that_wins_the_game_is_found(bot: Bot) -> None:
     """Tolerance 8.1: the last decision of a game, and one of many victims wins it."""
     match = random_match("tolerance", 11, decisions=122, players=3, deck=str(UNCHANGING))
@@ -160,6 +166,20 @@ def test_budgets_of_levels() -> None:
     for level in ("quick:", "clever", "", "quick:s", "quick:-1", "quick:1e3", "random:7"):
         with pytest.raises(SchismError):
             bot_called("avignon", level, 1)
+
+
+def test_a_master_looks_twice_where_that_helps() -> None:
+    assert isinstance(bot_called("tolerance", "master", 1), MasterBot)
+    assert not isinstance(bot_called("tolerance", "quick", 1), MasterBot)
+    assert not isinstance(bot_called("avignon", "master", 1), MasterBot)
+
+
+def test_only_the_favourites_of_the_search_are_looked_at_again() -> None:
+    """With one iteration there is one, whatever a second look would say."""
+    match = random_match("tolerance", 5, decisions=3)
+    seen = match.observation(match.to_act or 0)
+    tree = searcher.grown(match.deck, seen, 1, Budget(iterations=1))
+    assert chosen(match, MasterBot(1, Budget(iterations=1))) == searcher.tried(tree)[0].action
 
 
 @pytest.mark.parametrize("path", sorted(BOTS.rglob("*.py")), ids=lambda path: path.stem)

@@ -10,12 +10,15 @@ from collections.abc import Callable
 from schism.bots.bot import Bot
 from schism.bots.external import PATIENCE, ExternalBot
 from schism.bots.greedy import GreedyBot
+from schism.bots.master import MasterBot
 from schism.bots.random_bot import RandomBot
 from schism.bots.searcher import Budget, SearchBot
 from schism.errors import SchismError
+from schism.games.registry import GAMES
 
 SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-SEARCHES = {"quick": Budget(seconds=0.05), "master": Budget(seconds=1.0)}
+MASTER = "master"
+SEARCHES = {"quick": Budget(seconds=0.05), MASTER: Budget(seconds=1.0)}
 PROGRAM = "cmd"
 
 _SECONDS = r"(\d+\.?\d*|\.\d+)s"
@@ -33,12 +36,17 @@ def bot_called(game: str, level: str, seed: int) -> Bot:
     if name == PROGRAM:
         return _program(rest, seed)
     if name in SEARCHES:
-        return SearchBot(seed, _budget(level, rest) if colon else SEARCHES[name])
+        return _searcher(game, name)(seed, _budget(level, rest) if colon else SEARCHES[name])
     if name not in SIMPLE:
         raise SchismError("bot-unknown", found=level, known=", ".join(level_names(game)))
     if colon:
         raise SchismError("bot-no-budget", found=level, searches=", ".join(SEARCHES))
     return SIMPLE[name](seed)
+
+
+def _searcher(game: str, name: str) -> Callable[[int, Budget], Bot]:
+    looks_twice = name == MASTER and GAMES[game].rules.second_look
+    return MasterBot if looks_twice else SearchBot
 
 
 def _budget(level: str, text: str) -> Budget:

@@ -1,11 +1,11 @@
-"""The bots that search: the same search with more or less time."""
+"""The bot that searches, and how long it may."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -36,6 +36,12 @@ class Budget:
         left = None if self.seconds is None else max(0.0, self.seconds - seconds)
         return Budget(left, self.iterations)
 
+    def part(self, share: float) -> Budget:
+        """At least one iteration."""
+        seconds = None if self.seconds is None else share * self.seconds
+        most = None if self.iterations is None else max(1, int(share * self.iterations))
+        return Budget(seconds, most)
+
     def is_spent(self, seconds: float, iterations: int) -> bool:
         """Never before the first iteration: there must be something to choose from."""
         late = self.seconds is not None and iterations > 0 and seconds >= self.seconds
@@ -60,9 +66,11 @@ class SearchBot(Bot):
         sure = actions[0] if len(actions) == 1 else sure_win(deck, seen)
         if sure != NO_ACTION:
             return sure
-        budget = self.budget.less(perf_counter() - begin)
-        tree = grown(deck, seen, self.seed, budget)
-        return max(root_visits(tree), key=lambda pair: pair[1])[0]
+        return self.found(deck, seen, self.budget.less(perf_counter() - begin))
+
+    def found(self, deck: Deck, seen: Observation, budget: Budget) -> int:
+        """The best of several actions, none of which wins for sure."""
+        return max(tried(grown(deck, seen, self.seed, budget)), key=lambda each: each.visits).action
 
 
 def sure_win(deck: Deck, seen: Observation) -> int:
@@ -87,10 +95,19 @@ def grown(deck: Deck, seen: Observation, seed: int, budget: Budget) -> Tree:
     return tree
 
 
-def root_visits(tree: Tree) -> list[tuple[int, int]]:
-    """Each action tried at the root, with how often."""
+class Tried(NamedTuple):
+    """An action at the root of a tree."""
+
+    action: int
+    visits: int
+    mean: float  # of the share of the win it led to
+
+
+def tried(tree: Tree) -> list[Tried]:
     found, child = [], int(tree[0]["child"])
     while child != NOTHING:
-        found.append((int(tree[child]["key"]), int(tree[child]["visits"])))
-        child = int(tree[child]["sibling"])
+        node = tree[child]
+        visits = int(node["visits"])
+        found.append(Tried(int(node["key"]), visits, float(node["total"]) / visits))
+        child = int(node["sibling"])
     return found

@@ -45,6 +45,7 @@ class Rules:
     glance: Callable[[State], int]
     outlooks: Callable[[DeckRecord, State, NDArray[np.float64]], None]
     boldness: float  # of a search: how much it tries what has looked worse so far
+    second_look: bool  # whether playing on sensibly tells a master more than a longer search
     forced_win: Callable[[DeckRecord, State], int] = nothing_is_forced  # that wins for sure
 
 

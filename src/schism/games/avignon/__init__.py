@@ -46,6 +46,7 @@ RULES = Rules(
     glance=glance,
     outlooks=outlooks,
     boldness=0.7,
+    second_look=False,
     forced_win=forced_win,
 )
 register(RULES)

@@ -47,6 +47,7 @@ RULES = Rules(
     glance=glance,
     outlooks=outlooks,
     boldness=0.15,
+    second_look=True,
 )
 register(RULES)
 

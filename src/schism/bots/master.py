@@ -1,0 +1,40 @@
+"""The bot that looks twice, for games where a longer search alone is not a better one.
+
+A search judges a trick ahead by what was learnt, so more iterations repeat the same mistakes more
+surely. Here it only names its favourites. Each of these is then played on sensibly to the horizon,
+in the same worlds. The two judgements err in different ways, so their sum is better than either.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+
+from schism.bots.analysis import analyse
+from schism.bots.searcher import Budget, SearchBot, grown, tried
+from schism.games.deck import Deck
+from schism.kernel.records import Observation
+
+FAVOURITES = 4
+FIRST_LOOK = 0.05  # of the budget
+A_PLAYOUT = 30  # takes as long as so many iterations of a search
+
+
+@dataclass(frozen=True, slots=True)
+class MasterBot(SearchBot):
+    def found(self, deck: Deck, seen: Observation, budget: Budget) -> int:
+        begin = perf_counter()
+        tree = grown(deck, seen, self.seed, budget.part(FIRST_LOOK))
+        looked_at = sorted(tried(tree), key=lambda each: -each.visits)[:FAVOURITES]
+        if len(looked_at) == 1:
+            return looked_at[0].action
+        left = playouts(budget.less(perf_counter() - begin))
+        found = analyse(deck, seen, left, self.seed, [each.action for each in looked_at])
+        return max(looked_at, key=lambda each: each.mean + found.expected(each.action).value).action
+
+
+def playouts(budget: Budget) -> Budget:
+    """The rest of a budget of iterations, as analysis counts them."""
+    if budget.iterations is None:
+        return budget
+    return Budget(budget.seconds, int((1 - FIRST_LOOK) * budget.iterations) // A_PLAYOUT)
