@@ -30,7 +30,7 @@ from schism.kernel.batch import (
     choose_games,
     first_illegal,
     look_games,
-    offer,
+    offer_row,
     random_games,
     start_games,
     step_games,
@@ -87,7 +87,7 @@ class Batched:
             starts=self._next_starts(numbers[: 1 if self._beginnings.alike is not None else None]),
             numbers=numbers,
             seed=self.seed,
-            offers=new_offers(games, self.game.actions),
+            offers=new_offers(games),
             rewards=np.zeros((games, self.players), np.float32),
             done=np.zeros(games, np.bool_),
         )
@@ -101,7 +101,7 @@ class Batched:
     def _publish(self) -> None:
         offers = self._rows.offers
         self.seats = _read_only(offers.seats)
-        self.masks = _read_only(offers.masks.view(np.bool_)[:, : self.game.actions])
+        self.masks = _read_only(offers.masks["words"].view(np.bool_)[:, : self.game.actions])
         self.rewards = _read_only(self._rows.rewards)
         self.done = _read_only(self._rows.done)
         self.tensors = _read_only(self._tensors)
@@ -154,7 +154,7 @@ class Batched:
         sets = self._rows.offers.sets
         row = first_illegal(sets, chosen, 0, self.games)
         if row != ALL_LEGAL:
-            legal = ", ".join(map(str, members(tuple(sets[row]))))
+            legal = ", ".join(map(str, members(tuple(sets[row].words))))
             raise IllegalAction("batch-illegal", row=row, action=str(given[row]), legal=legal)
 
     def _step_and_look(self, first: int, stop: int) -> None:
@@ -198,7 +198,7 @@ class Batched:
             while state.to_act == CHANCE:
                 outcome = self._chance(self.deck, state)
                 self.game.force_outcome(self.deck, state, outcome, None)
-            offer(self.deck.record, state, self._rows.offers, row)
+            offer_row(self.deck.record, self._rows.states, self._rows.offers, row)
 
 
 def _read_only(array: NDArray[Any]) -> NDArray[Any]:

@@ -14,8 +14,7 @@ from schism.errors import IllegalAction
 from schism.games.contract import Outcome
 from schism.games.deck import Deck
 from schism.games.registry import find_deck, game_called
-from schism.kernel.batch import Offers, look_alone, offer_alone, step_alone
-from schism.kernel.bits import WORDS
+from schism.kernel.batch import MASK, SET, Offers, look_alone, offer_alone, step_alone
 from schism.kernel.dispatch import CHANCE, NOBODY
 from schism.kernel.records import Observation, State
 from schism.kernel.rng import stream
@@ -23,17 +22,15 @@ from schism.kernel.rows import observe_in
 from schism.table.beginnings import Beginnings
 from schism.table.match import LARGEST_SEED
 
-_BYTES = 8  # actions in a word of a mask
-
 Mask: TypeAlias = NDArray[np.int8]
 Chance: TypeAlias = Callable[[Deck, State], Outcome]  # what to deal or draw now
 
 
-def new_offers(rows: int, actions: int) -> Offers:
+def new_offers(rows: int) -> Offers:
     """Of so many games, in which nothing is open yet."""
     return Offers(
-        sets=np.zeros((rows, WORDS), np.uint64),
-        masks=np.zeros((rows, -(-actions // _BYTES)), np.uint64),
+        sets=np.zeros(rows, SET),
+        masks=np.zeros(rows, MASK),
         seats=np.zeros(rows, np.int8),
     )
 
@@ -62,8 +59,8 @@ class Single:
         self._seen = np.zeros(1, rules.observation)
         self._tensor, self._zeros = np.zeros(1, rules.tensor), np.zeros(1, rules.tensor)
         self._vector: Vectors = as_vectors(self._tensor)[0]
-        self._offers = new_offers(1, self.game.actions)
-        self._mask: Mask = self._offers.masks.view(np.int8)[0, : self.game.actions]
+        self._offers = new_offers(1)
+        self._mask: Mask = self._offers.masks["words"].view(np.int8)[0, : self.game.actions]
 
     def _begin(self, number: int) -> None:
         self._states = self._beginnings.states([number])

@@ -23,14 +23,17 @@ from schism.kernel.dispatch import (
     observe,
     win_share,
 )
-from schism.kernel.records import DeckRecord, Record, State
+from schism.kernel.records import DeckRecord, Record, State, record_type
 from schism.kernel.rng import below, stream
 
 Rows: TypeAlias = NDArray[Any]  # records, one for each game
-Sets: TypeAlias = NDArray[np.uint64]  # sets of actions, four words a row
-Masks: TypeAlias = NDArray[np.uint64]  # eight actions a word, a byte each
 Numbers: TypeAlias = NDArray[np.int64]
 Shares: TypeAlias = NDArray[np.float32]
+
+# Records, because compiled code hands them over for nothing: each array handed over is counted,
+# and two threads that count the same one wait for each other.
+SET = record_type([("words", "u8", (WORDS,))])
+MASK = record_type([("words", "u8", (8 * WORDS,))])  # eight actions a word, a byte each
 
 ALL_LEGAL = -1
 _SPREAD = np.uint64(0x8040201008040201)
@@ -61,13 +64,13 @@ def spread(word: np.uint64) -> np.uint64:
 
 
 @compiled
-def first_illegal(sets: Sets, actions: Numbers, first: int, stop: int) -> int:
+def first_illegal(sets: Rows, actions: Numbers, first: int, stop: int) -> int:
     """The first row whose action is not legal, or ALL_LEGAL."""
     for i in range(first, stop):
         action = actions[i]
         if action < 0 or action >= 64 * WORDS:
             return i
-        if not (sets[i, action >> 6] >> np.uint64(action & 63)) & np.uint64(1):
+        if not (sets[i].words[action >> 6] >> np.uint64(action & 63)) & np.uint64(1):
             return i
     return ALL_LEGAL
 
@@ -75,8 +78,8 @@ def first_illegal(sets: Sets, actions: Numbers, first: int, stop: int) -> int:
 class Offers(NamedTuple):
     """Who is to act in each row, and what he may do: set and mask always say the same."""
 
-    sets: Sets
-    masks: Masks
+    sets: Rows
+    masks: Rows
     seats: NDArray[np.int8]
 
 
@@ -102,40 +105,48 @@ def start_game(deck: DeckRecord, games: Games, row: int, draws: bool) -> None:
 
 
 @compiled
-def offer(deck: DeckRecord, state: State, offers: Offers, row: int) -> None:
+def offer(deck: DeckRecord, state: State, found: Record, mask: Record) -> None:
     """Of masks only the words that change are written."""
     actions = legal(deck, state)
-    offers.seats[row] = state.to_act
     for word in range(WORDS):
-        if offers.sets[row, word] != actions[word]:
-            offers.sets[row, word] = actions[word]
-            for i in range(8 * word, min(8 * word + 8, offers.masks.shape[1])):
-                offers.masks[row, i] = spread(actions[word] >> (_8 * np.uint64(i & 7)))
+        if found.words[word] != actions[word]:
+            found.words[word] = actions[word]
+            for i in range(8):
+                mask.words[8 * word + i] = spread(actions[word] >> (_8 * np.uint64(i)))
 
 
 @compiled
 def start_games(deck: DeckRecord, games: Games, draws: bool) -> None:
     for row in range(len(games.states)):
         start_game(deck, games, row, draws)
-        offer(deck, games.states[row], games.offers, row)
+        offer_row(deck, games.states, games.offers, row)
 
 
 @compiled
-def step_game(deck: DeckRecord, games: Games, draws: bool, row: int, action: int) -> None:
-    """An action in one row; a game that ends gives its rewards and begins anew."""
-    state, rewards = games.states[row], games.rewards
+def offer_row(deck: DeckRecord, states: Rows, offers: Offers, row: int) -> None:
+    offer(deck, states[row], offers.sets[row], offers.masks[row])
+    offers.seats[row] = states[row].to_act
+
+
+@compiled
+def move(deck: DeckRecord, state: State, draws: bool, action: int) -> bool:
+    """Carry out an action; whether the game is over."""
     apply(deck, state, action, None)
     if draws:
         settle(deck, state)
-    over = state.to_act == NOBODY
-    if over or games.done[row]:
-        for seat in range(rewards.shape[1]):
-            rewards[row, seat] = win_share(state, seat) if over else 0.0
+    return bool(state.to_act == NOBODY)
+
+
+@compiled
+def end_game(deck: DeckRecord, games: Games, draws: bool, row: int, over: bool) -> None:
+    """A game that ends gives its rewards and begins anew; a step later they are taken back."""
+    state, rewards = games.states[row], games.rewards
+    for seat in range(rewards.shape[1]):
+        rewards[row, seat] = win_share(state, seat) if over else 0.0
     games.done[row] = over
     if over:
         games.numbers[row] += len(games.states)
         start_game(deck, games, row, draws)
-    offer(deck, state, games.offers, row)
 
 
 @compiled
@@ -143,8 +154,13 @@ def step_games(
     deck: DeckRecord, games: Games, draws: bool, actions: Numbers, first: int, stop: int
 ) -> None:
     """An action in every row of a span."""
+    states, sets, masks = games.states, games.offers.sets, games.offers.masks
     for row in range(first, stop):
-        step_game(deck, games, draws, row, actions[row])
+        over = move(deck, states[row], draws, actions[row])
+        if over or games.done[row]:
+            end_game(deck, games, draws, row, over)
+        offer(deck, states[row], sets[row], masks[row])
+        games.offers.seats[row] = states[row].to_act
 
 
 @compiled
@@ -152,9 +168,14 @@ def random_games(
     deck: DeckRecord, games: Games, chances: Rows, steps: int, first: int, stop: int
 ) -> None:
     """So many random actions in every row of a span, row by row: a row stays in the cache."""
+    states, sets, masks = games.states, games.offers.sets, games.offers.masks
     for row in range(first, stop):
         for _ in range(steps):
-            step_game(deck, games, True, row, any_of(games.offers.sets, chances, row))
+            over = move(deck, states[row], True, any_of(sets[row], chances[row]))
+            if over or games.done[row]:
+                end_game(deck, games, True, row, over)
+            offer(deck, states[row], sets[row], masks[row])
+            games.offers.seats[row] = states[row].to_act
 
 
 @compiled
@@ -177,17 +198,18 @@ def look_games(
 
 
 @compiled
-def any_of(sets: Sets, chances: Rows, row: int) -> int:
-    """Any legal action of a row; `chances` has a generator for each."""
-    found = (sets[row, 0], sets[row, 1], sets[row, 2], sets[row, 3])
-    return nth(found, below(chances[row], size(found)))
+def any_of(found: Record, chance: Record) -> int:
+    """Any action of a set."""
+    words = found.words
+    actions = (words[0], words[1], words[2], words[3])
+    return nth(actions, below(chance, size(actions)))
 
 
 @compiled
-def choose_games(sets: Sets, chances: Rows, actions: Numbers, first: int, stop: int) -> None:
-    """Any legal action in each row of a span."""
+def choose_games(sets: Rows, chances: Rows, actions: Numbers, first: int, stop: int) -> None:
+    """Any legal action in each row of a span; `chances` has a generator for each."""
     for row in range(first, stop):
-        actions[row] = any_of(sets, chances, row)
+        actions[row] = any_of(sets[row], chances[row])
 
 
 @compiled
@@ -195,7 +217,7 @@ def step_alone(decks: Rows, states: Rows, action: int, offers: Offers) -> bool:
     """An action in a game of its own; False, and nothing has happened, if it is not legal."""
     if action < 0 or action >= 64 * WORDS:
         return False
-    if not (offers.sets[0, action >> 6] >> np.uint64(action & 63)) & np.uint64(1):
+    if not (offers.sets[0].words[action >> 6] >> np.uint64(action & 63)) & np.uint64(1):
         return False
     apply(decks[0], states[0], action, None)
     offer_alone(decks, states, offers)
@@ -205,7 +227,7 @@ def step_alone(decks: Rows, states: Rows, action: int, offers: Offers) -> bool:
 @compiled
 def offer_alone(decks: Rows, states: Rows, offers: Offers) -> None:
     settle(decks[0], states[0])
-    offer(decks[0], states[0], offers, 0)
+    offer_row(decks[0], states, offers, 0)
 
 
 @compiled
