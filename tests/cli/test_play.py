@@ -132,6 +132,25 @@ def test_what_one_can_ask_for() -> None:
         assert expected in answer.out
 
 
+@pytest.mark.parametrize(
+    ("lang", "asked", "expected"),
+    [
+        ("en", "help\ncard bishop\ncard x\nbeseech 3\nquit\n", 'as in "card bishop".'),
+        ("de", "hilfe\nkarte bischof\nkarte x\nbeseech 3\nende\n", "etwa „karte bischof“."),
+    ],
+)
+def test_the_help_of_avignon_speaks_of_avignon(lang: str, asked: str, expected: str) -> None:
+    """And what it gives as an example works."""
+    quick = ("play", "avignon", "--seed", "5", "--bots", "random")
+    answer = schism(*quick, "--lang", lang, typed=asked)
+    assert answer.code == 0
+    assert expected in answer.out
+    assert "beseech 3" in answer.out
+    assert "W10" not in answer.out
+    assert "is not possible here" not in answer.out
+    assert "geht hier nicht" not in answer.out
+
+
 def test_undo_goes_back_to_the_last_decision() -> None:
     answer = schism(*QUICK, typed="1\nc\n0\nundo\nquit\n")
     assert answer.code == 0

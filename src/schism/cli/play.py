@@ -143,7 +143,7 @@ class Table:
             t("play-welcome", game=t(f"game-{self.game.id}"), deck=self.deck.id), style="bold"
         )
         self.talk.tell(t("play-seats", seat=str(self.me), others=others))
-        self.talk.tell(t("play-hint"))
+        self.talk.tell(t("play-hint", game=self.game.id))
 
     def _pick(self, choice: Choice) -> str:
         """The person is asked; bots take what chance gives them."""

@@ -92,10 +92,11 @@ class Session:
             self.talk.tell(error.words(spoken()))
 
     def _on_help(self, rest: str) -> None:
-        self.talk.tell(t("play-help-actions"))
+        game = self.match.game.id
+        self.talk.tell(t("play-help-actions", game=game))
         for command in COMMANDS:
             words = t(f"play-word-{command}").partition(",")[0]
-            self.talk.tell(f"  {words:<12} {t(f'play-about-{command}')}")
+            self.talk.tell(f"  {words:<12} {t(f'play-about-{command}', game=game)}")
 
     def _on_hint(self, rest: str) -> None:
         found = hint(self.match.deck, self.match.observation(self.me))
@@ -110,7 +111,8 @@ class Session:
 
     def _on_card(self, rest: str) -> None:
         found = self.face.card(rest)
-        self.talk.show([t("play-no-card", found=rest or "?")] if found is None else found)
+        none = t("play-no-card", found=rest or "?", game=self.match.game.id)
+        self.talk.show([none] if found is None else found)
 
     def _on_role(self, rest: str) -> None:
         self.talk.show(self.face.role(self._view()))

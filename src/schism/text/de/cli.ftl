@@ -43,15 +43,24 @@ play-you = Du
 play-names = Agnes, Bertold, Cäcilie, Dorothea
 play-welcome = { $game } mit dem Deck { $deck }
 play-seats = Du sitzt auf Platz { $seat }. Mit dir: { $others }
-play-hint = Antworte mit einer Nummer oder dem Kürzel einer Karte. „hilfe“ sagt mehr, „ende“ beendet die Partie.
+play-hint = Antworte mit einer Nummer oder in Kurzform, etwa { $game ->
+    [avignon] „beseech 3“
+   *[tolerance] „T6“
+  }. „hilfe“ sagt mehr, „ende“ beendet die Partie.
 play-not-understood = „{ $answer }“ geht hier nicht. Gib eine Nummer aus der Liste ein oder zum Beispiel „{ $example }“; „hilfe“ sagt mehr.
 play-left = Du hast den Tisch verlassen.
 play-saved = Gespeichert in { $file }. Zum Anschauen: schism replay { $file }
 play-save-first = Partie speichern? Dateiname, oder Enter, um ohne zu gehen:
 play-undone = Zurückgenommen.
 play-no-score = Es wurde noch nichts gewertet: Das geschieht am Ende einer Runde.
-play-no-card = Eine Karte „{ $found }“ gibt es nicht. Schreib ihr Kürzel, etwa „karte W10“.
-play-help-actions = Gib die Nummer vor einer Möglichkeit ein oder die Möglichkeit in Kurzform: T6 spielt diese Karte, W10=C sagt sie als Klerus an, „kill T6“ wählt ein Opfer. Groß und klein ist gleich. Außerdem:
+play-no-card = Eine Karte „{ $found }“ gibt es nicht. { $game ->
+    [avignon] Schreib ihren Namen, etwa „karte bischof“.
+   *[tolerance] Schreib ihr Kürzel, etwa „karte W10“.
+  }
+play-help-actions = Gib die Nummer vor einer Möglichkeit ein oder die Möglichkeit in Kurzform: { $game ->
+    [avignon] „beseech 3“ zieht die Person in Spalte 3 heran, „petition 2“ nutzt die Fähigkeit der Person in Spalte 2
+   *[tolerance] T6 spielt diese Karte, W10=C sagt sie als Klerus an, „kill T6“ wählt ein Opfer
+  }. Groß und klein ist gleich. Außerdem:
 play-word-help = hilfe, ?
 play-word-log = protokoll
 play-word-score = wertung, punkte
@@ -62,9 +71,18 @@ play-word-save = speichern
 play-word-quit = ende
 play-about-help = diese Liste
 play-about-log = alles, was geschehen ist
-play-about-score = das Wertungsblatt
-play-about-card = was eine Karte tut, etwa „karte W10“
-play-about-role = wofür es nach den Rollenkarten Punkte gibt
+play-about-score = { $game ->
+    [avignon] wer zu welcher Kirchengemeinde gehört
+   *[tolerance] das Wertungsblatt
+  }
+play-about-card = was eine Karte tut, etwa { $game ->
+    [avignon] „karte bischof“
+   *[tolerance] „karte W10“
+  }
+play-about-role = { $game ->
+    [avignon] für wen du spielst und was alle in der Partie können
+   *[tolerance] wofür es nach den Rollenkarten Punkte gibt
+  }
 play-about-undo = zurück zu deiner letzten Entscheidung
 play-about-save = die Partie in eine Datei schreiben, etwa „speichern partie.json“
 play-about-quit = den Tisch verlassen
