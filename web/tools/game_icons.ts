@@ -7,7 +7,7 @@ const LIBRARY = createRequire(import.meta.url)("@iconify-json/game-icons/icons.j
 };
 
 /** A file `*.icons.json` maps our names to icons of game-icons, or to drawings of our own in src/art;
- * only those go into the page, as SVG bodies. */
+ * only those go into the page, each as the data of one path, which is to be filled by the rule "evenodd". */
 export function gameIcons(): Plugin {
   return {
     name: "game-icons",
@@ -15,8 +15,8 @@ export function gameIcons(): Plugin {
     load(id) {
       if (!id.endsWith(".icons.json")) return null;
       const wanted = JSON.parse(readFileSync(id, "utf8")) as Record<string, string>;
-      const bodies = Object.entries(wanted).map(([name, icon]) => [name, bodyOf(icon, id)]);
-      return JSON.stringify(Object.fromEntries(bodies));
+      const paths = Object.entries(wanted).map(([name, icon]) => [name, pathOf(bodyOf(icon, id), icon)]);
+      return JSON.stringify(Object.fromEntries(paths));
     },
   };
 }
@@ -24,10 +24,14 @@ export function gameIcons(): Plugin {
 const OWN = new URL("../src/art/", import.meta.url);
 
 function bodyOf(icon: string, file: string): string {
-  if (icon.startsWith("drawn/")) return insideOf(readFileSync(new URL(`${icon}.svg`, OWN), "utf8"));
+  if (icon.startsWith("drawn/")) return readFileSync(new URL(`${icon}.svg`, OWN), "utf8");
   const found = LIBRARY.icons[icon];
   if (!found) throw new Error(`${file}: game-icons has no "${icon}"`);
-  return found.body.replaceAll('fill="currentColor" ', "");
+  return found.body;
 }
 
-const insideOf = (svg: string): string => svg.trim().replace(/^<svg[^>]*>|<\/svg>$/g, "");
+function pathOf(body: string, icon: string): string {
+  const [path, ...more] = [...body.matchAll(/ d="([^"]*)"/g)].map((found) => found[1]);
+  if (path === undefined || more.length) throw new Error(`${icon} is not one path`);
+  return path;
+}

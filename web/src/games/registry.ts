@@ -7,7 +7,7 @@ import type { Words } from "./words";
 
 /** Events that belong together in the log: a trick, a turn, a count. */
 export interface Chapter {
-  title: string;
+  title(): string;
   events: GameEvent[];
 }
 

@@ -3,7 +3,7 @@ import type { ClientMessage, ServerMessage } from "$/protocol/types";
 import { catalogue } from "$/text/words.svelte";
 
 const PATIENCE = [250, 500, 1000, 2000, 4000];
-const UNSEEN = 100; // milliseconds between the frames of a page that nobody looks at
+const TOGETHER = 3; // milliseconds in which bots that answer one another are heard
 
 /** What a request is answered with: the message that carries its id. */
 export type Answer = Extract<ServerMessage, { id?: string | null }>;
@@ -48,9 +48,9 @@ export class Connection {
     this.send({ type: "hello", ...this.pass, since: this.since(), lang: catalogue.language });
   }
 
-  /** Bots answer faster than a page is drawn: what comes between two frames is drawn once. */
+  /** Bots answer faster than a page is drawn: what comes together is read together. */
   private take(message: ServerMessage): void {
-    if (this.inbox.push(message) === 1) onNextFrame(this.empty);
+    if (this.inbox.push(message) === 1) soon(this.empty);
   }
 
   private empty = (): void => {
@@ -109,12 +109,13 @@ export class Connection {
   }
 }
 
-function onNextFrame(work: () => void): void {
+/** In a moment, but before the next frame is drawn: while the browser gets ready for that one, the work is done. */
+function soon(work: () => void): void {
   let done = false;
   const once = (): void => {
     if (!done) work();
     done = true;
   };
   requestAnimationFrame(once);
-  setTimeout(once, UNSEEN);
+  setTimeout(once, TOGETHER);
 }

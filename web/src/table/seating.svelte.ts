@@ -6,6 +6,7 @@ import type { Reader } from "$/text/reader";
 import { gameModule, type GameModule } from "$/games/registry";
 import type { Words } from "$/games/words";
 import { Connection, type Answer } from "./connection.svelte";
+import { kept } from "./kept";
 import { merged } from "./merge";
 import type { Held } from "./memory";
 import { Stage } from "./stage.svelte";
@@ -113,7 +114,7 @@ export class Seating {
     const before = this.view;
     this.hinted = null;
     this.version = message.version;
-    this.view = merged(message);
+    this.view = kept(before, merged(message));
     const events = message.events as GameEvent[];
     this.events = [...this.events, ...events];
     this.noteTurn(message);

@@ -33,29 +33,35 @@ export class Stage {
     if (this.timer === undefined) this.next();
   }
 
+  /** Whatever takes no time is shown together with what follows it. */
   next = (): void => {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const beat = this.queue.shift();
+    const lasting = this.queue.findIndex((beat) => this.lasts(beat) > 0);
+    const due = this.queue.splice(0, lasting < 0 ? this.queue.length : lasting + 1);
     this.waiting = this.queue.length;
-    if (!beat) return;
-    this.show(beat);
-    const wait = beat.weight * settings.beat;
-    if (wait <= 0) return this.next();
-    if (settings.pace === "step" && beat.weight >= 1) return;
-    this.timer = setTimeout(this.next, wait);
+    this.show(due);
+    const last = due.at(-1);
+    if (!last || lasting < 0 || (settings.pace === "step" && last.weight >= 1)) return;
+    this.timer = setTimeout(this.next, this.lasts(last));
   };
 
-  private show(beat: Beat): void {
-    this.shown = beat.view;
-    if (beat.events.length) this.telling = beat.events;
-    this.told += beat.events.length;
+  private lasts(beat: Beat): number {
+    return beat.weight * settings.beat;
+  }
+
+  private show(beats: readonly Beat[]): void {
+    const last = beats.at(-1);
+    if (!last) return;
+    this.shown = last.view;
+    this.telling = beats.findLast((beat) => beat.events.length)?.events ?? this.telling;
+    this.told += beats.reduce((sum, beat) => sum + beat.events.length, 0);
   }
 
   skip = (): void => {
     const rest = this.queue;
     this.clear();
-    for (const beat of rest) this.show(beat);
+    this.show(rest);
   };
 
   private clear(): void {

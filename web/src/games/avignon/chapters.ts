@@ -11,12 +11,12 @@ export function chapters(events: readonly GameEvent[], words: AvignonWords): Cha
   let turn = 0;
   let whose: number | null = null;
   for (const event of events) {
-    if (!found.length) found.push({ title: words.reader.say("web-setup"), events: [] });
+    if (!found.length) found.push({ title: () => words.reader.say("web-setup"), events: [] });
     if (DEEDS.has(event.event) && event.seat !== whose) {
       whose = event.seat;
-      turn += 1;
-      const side = words.say(`side-${SIDES[event.seat]}`);
-      found.push({ title: words.reader.say("web-turn", { number: turn, side }), events: [] });
+      const number = (turn += 1);
+      const side = () => words.say(`side-${SIDES[event.seat]}`);
+      found.push({ title: () => words.reader.say("web-turn", { number, side: side() }), events: [] });
     }
     found.at(-1)?.events.push(event);
   }

@@ -10,25 +10,27 @@ export function chapters(events: readonly GameEvent[], words: ToleranceWords): C
   let round = 0;
   let trick = 0;
   let resolved = true;
-  const reign = () => words.say(`reign-${REIGNS[round - 1] ?? "mary"}`);
-  const open = (title: string) => found.push({ title, events: [] });
+  const open = (title: (reign: string, trick: number) => string) => {
+    const [id, number] = [REIGNS[round - 1] ?? "mary", trick];
+    found.push({ title: () => title(words.say(`reign-${id}`), number), events: [] });
+  };
   let counting = false;
   for (const event of events) {
     if (event.event === "dealt" && !(found.at(-1)?.events.at(-1)?.event === "dealt")) {
       round += 1;
       trick = 0;
       counting = false;
-      open(reign());
+      open((reign) => reign);
     } else if (event.event === "chooser" && found.length === 0) {
       round += 1;
-      open(reign());
+      open((reign) => reign);
     } else if (event.event === "played" && resolved) {
       trick += 1;
       resolved = false;
-      open(`${reign()} · ${words.say("trick", { number: trick })}`);
+      open((reign, number) => `${reign} · ${words.say("trick", { number })}`);
     } else if (isCount(event) && !counting) {
       counting = true;
-      open(words.say("sheet-title", { reign: reign() }));
+      open((reign) => words.say("sheet-title", { reign }));
     }
     if (event.event === "trick_won") resolved = true;
     found.at(-1)?.events.push(event);
