@@ -320,3 +320,30 @@ def test_a_decks_hash_is_stable_under_writing_and_reading(game: str) -> None:
         backwards = {name: again[name] for name in reversed(again)}
         assert GAMES[game].load_deck(backwards, path.name).sha256 == sha256
         assert fingerprint({**again, "id": "other"}) != sha256
+
+
+@IN_EVERY_SET_UP
+def test_views_together_are_the_views_one_by_one(game: str, options: Json) -> None:
+    for match in some_positions(game, options):
+        public, own = match.views()
+        assert public == match.public_view()
+        assert own == [match.private_view(seat) for seat in range(match.seats)]
+
+
+@IN_EVERY_SET_UP
+def test_changing_a_view_changes_no_other(game: str, options: Json) -> None:
+    match = random_match(game, 3, decisions=30, **options)
+    before = json.dumps(match.view(0))
+    _spoil(match.view(0))
+    assert json.dumps(match.view(0)) == before
+
+
+def _spoil(value: object) -> None:
+    if isinstance(value, dict):
+        for part in value.values():
+            _spoil(part)
+        value.clear()
+    elif isinstance(value, list):
+        for part in value:
+            _spoil(part)
+        value.clear()

@@ -104,12 +104,15 @@ def nth(actions: Actions, n: int) -> int:
 
 def members(actions: Actions) -> list[int]:
     """The actions of a set in ascending order, for code that is not compiled."""
+    return [64 * word + one for word in range(WORDS) for one in ones_of(int(actions[word]))]
+
+
+def ones_of(word: int) -> list[int]:
+    """The numbers of the bits set, from the lowest."""
     found = []
-    for word in range(WORDS):
-        rest = int(actions[word])
-        while rest:
-            found.append(64 * word + (rest & -rest).bit_length() - 1)
-            rest &= rest - 1
+    while word:
+        found.append((word & -word).bit_length() - 1)
+        word &= word - 1
     return found
 
 

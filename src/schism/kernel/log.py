@@ -7,7 +7,7 @@ compiler drops the calls, so that a rollout pays nothing for them.
 from typing import TypeAlias
 
 from schism.kernel.compiled import compiled
-from schism.kernel.records import Log, Record, blank, record_type, rows_of
+from schism.kernel.records import Log, Record, Rows, blank, record_type, rows_of
 
 EVERYONE = -1
 NO_CARD = -1
@@ -62,11 +62,10 @@ def new_log() -> Record:
     return blank(LOG)
 
 
-def taken_rows(log: Record) -> list[Row]:
+def taken_rows(logs: Rows) -> list[Row]:
     """The events since the log was last emptied, in order; the log is empty afterwards."""
-    rows = rows_of(log)
-    count = rows["count"]
-    taken = [tuple(row) for row in rows["events"][0, : count.item()].tolist()]
+    count = logs["count"]
+    taken = [tuple(row) for row in logs["events"][0, : count.item()].tolist()]
     count[0] = 0
     return taken
 
@@ -77,4 +76,4 @@ def event_of(row: Row) -> dict[str, int]:
 
 def drained(log: Record) -> list[dict[str, int]]:
     """The same with names."""
-    return [event_of(row) for row in taken_rows(log)]
+    return [event_of(row) for row in taken_rows(rows_of(log))]

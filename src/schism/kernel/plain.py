@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any, TypeAlias
 
 from schism.kernel.records import Record, RecordType
@@ -24,27 +24,22 @@ class Reader:
     def __init__(
         self, kind: RecordType, names: Collection[str], as_bytes: Collection[str] = ()
     ) -> None:
-        self._single: list[tuple[str, int]] = []
-        self._several: list[tuple[str, slice]] = []
         fields: Any = kind.fields
-        layout, end, count = "=", 0, 0
-        for name in sorted({*names, *as_bytes}, key=lambda name: fields[name][1]):
+        self._names = sorted({*names, *as_bytes}, key=lambda name: fields[name][1])
+        self._arrays: list[tuple[str, Callable[[bytes], tuple[int, ...]]]] = []
+        layout, end = "=", 0
+        for name in self._names:
             field, offset = fields[name][:2]
-            size = field.itemsize // field.base.itemsize
-            letter = "s" if name in as_bytes else _LETTERS[field.base.str[1:]]
-            layout += f"{offset - end}x{size}{letter}"
+            letter = _LETTERS[field.base.str[1:]]
+            if field.shape and name not in as_bytes:
+                size = field.itemsize // field.base.itemsize
+                self._arrays.append((name, struct.Struct(f"={size}{letter}").unpack))
+            layout += f"{offset - end}x" + (f"{field.itemsize}s" if field.shape else letter)
             end = offset + field.itemsize
-            if field.shape and letter != "s":
-                self._several.append((name, slice(count, count + size)))
-                count += size
-            else:
-                self._single.append((name, count))
-                count += 1
         self._unpack = struct.Struct(f"{layout}{kind.itemsize - end}x").unpack
 
     def __call__(self, record: Record) -> Plain:
-        values = self._unpack(record.tobytes())
-        plain: Plain = {name: values[place] for name, place in self._single}
-        for name, places in self._several:
-            plain[name] = values[places]
+        plain: Plain = dict(zip(self._names, self._unpack(record), strict=True))
+        for name, numbers in self._arrays:
+            plain[name] = numbers(plain[name])
         return plain

@@ -25,7 +25,9 @@ def observe_in(decks: Rows, states: Rows, seat: int, seen: Rows) -> None:
 
 
 @compiled_brief
-def glimpse_in(decks: Rows, states: Rows, seat: int, blanks: Rows, seen: Rows) -> None:
-    """The same in a record that has been used before: nothing of that stays."""
-    seen[0] = blanks[0]
-    observe(decks[0], states[0], seat, seen[0])
+def glimpse_in(decks: Rows, states: Rows, first: int, blanks: Rows, seen: Rows) -> None:
+    """The same for one seat after the other, in records that have been used before: nothing of
+    that stays."""
+    for row in range(len(seen)):
+        seen[row] = blanks[0]
+        observe(decks[0], states[0], first + row, seen[row])

@@ -10,7 +10,7 @@ from picows import WSCloseCode, WSMsgType, WSTransport
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.server.errors import told
-from schism.server.frames import encoded
+from schism.server.frames import encoded, framed
 from schism.text import Language
 
 FURTHEST_BEHIND = 512 * 1024  # bytes that may wait for a slow reader
@@ -27,10 +27,23 @@ class Connection:
         self.language: Language = "en"
         self._transport = transport
         self._allowance = Allowance(rate)
+        self._held: list[bytes] | None = None
         self.closing = False
 
     def say(self, text: bytes) -> None:
-        self._transport.send(_TEXT, text)
+        if self._held is None:
+            self._transport.send(_TEXT, text)
+        else:
+            self._held.append(text)
+
+    def hold(self) -> None:
+        """What is said from now on goes out together, by one call of the system."""
+        self._held = []
+
+    def release(self) -> None:
+        held, self._held = self._held, None
+        if held and not self._transport.is_close_frame_sent:
+            self._transport.underlying_transport.write(b"".join(map(framed, held)))
 
     def answer(self, message: Json) -> None:
         self.say(encoded(message))
@@ -42,6 +55,7 @@ class Connection:
         """After what has been said; whoever does not answer is cut off."""
         if not self.closing:
             self.closing = True
+            self.release()
             closed(self._transport, code)
 
     def may_speak(self) -> bool:

@@ -205,6 +205,13 @@ class Course:
             return None
         return {"seat": seat, "actions": list(draft.among) if draft.seat == seat else []}
 
+    def views(self, seats: int, **show: bool) -> tuple[Json | None, list[Json | None]]:
+        """What everybody sees, and what each seat sees besides."""
+        if self.match is not None:
+            public, own = self.match.views(**show)
+            return public, list(own)
+        return self.public_view(**show), [self.private_view(seat) for seat in range(seats)]
+
     def preview(self, seat: int, action: str | None) -> list[Json]:
         if self.match is None:
             return []

@@ -13,6 +13,16 @@ def encoded(value: Any) -> bytes:
     return orjson.dumps(value)
 
 
+def framed(text: bytes) -> bytes:
+    """A message of text as RFC 6455 (5.2) has it on the wire, from a server."""
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
+
+
 class Shared:
     """A message that is the same for everybody, up to a seat's own events and its own view."""
 

@@ -6,12 +6,16 @@ import ctypes
 import gc
 import sys
 
+_RARELY = 10_000, 20, 20  # new things until the young, the older and all are looked through
+
 
 def settle() -> None:
     """What is there when a server starts stays until it ends: the collector need not look at
-    compiled code, again and again, to find a few forgotten sockets."""
+    compiled code, again and again, to find a few forgotten sockets, and looks rarely: everybody
+    waits for it."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*_RARELY)
 
 
 def give_back() -> None:

@@ -20,6 +20,8 @@ class Presence:
 
     def seats(self) -> set[int]:
         """The seats whose people are there."""
+        if not self._elsewhere:
+            return self.seats_here()
         now = time.monotonic()
         elsewhere = {seat for (_, seat), until in self._elsewhere.items() if until > now}
         return self.seats_here() | elsewhere

@@ -263,9 +263,10 @@ class LiveTable:
     def come(self, connection: Connection, since: int | None) -> None:
         self.presence.come(connection)
         self.say_presence()
+        message = self._table_message()
         for each in self.presence.connections:
             if each is not connection:
-                each.say(self._table_message())
+                each.say(message)
         connection.answer(self._welcome(connection, since))
         self.changed(True)
 
@@ -344,10 +345,13 @@ class LiveTable:
             events = self._events_for(since)
         if course.clocks.counted:
             message["clocks"] = [seat["clock_ms"] for seat in self.info()["seats"]]
-        shared = Shared({**message, "view": course.public_view(**self._show())})
+        public, own = course.views(len(self.seats), **self._show())
+        shared = Shared({**message, "view": public})
         for each in self.presence.connections:
-            seat = PUBLIC if each.seat is None else each.seat
-            each.say(shared.to(events(seat), self.yours(each.seat)))
+            if each.seat is None:
+                each.say(shared.to(events(PUBLIC), None))
+            else:
+                each.say(shared.to(events(each.seat), own[each.seat]))
 
     def _events_for(self, since: int) -> Callable[[int], bytes | None]:
         """Each viewer's events as text: one text for all of them, if there are no secrets."""

@@ -43,8 +43,12 @@ class Talk:
 
     async def _on_act(self, message: said.Act) -> None:
         seat = self._seat()
-        version = await self._table.act(seat, message.id, message.version, message.action)
-        self._ok(message.id, version)
+        self._connection.hold()  # the step it causes, until it is answered
+        try:
+            version = await self._table.act(seat, message.id, message.version, message.action)
+            self._ok(message.id, version)
+        finally:
+            self._connection.release()
 
     async def _on_undo(self, message: said.Undo) -> None:
         version = await self._table.undo(self._seat(), message.id, message.version)

@@ -17,7 +17,7 @@ from schism.games.source import Secure, Seeded, Source
 from schism.kernel.bits import Actions, is_member, members
 from schism.kernel.dispatch import CHANCE, NOBODY
 from schism.kernel.log import EVERYONE, VIEWER, Row, event_of, new_log, taken_rows
-from schism.kernel.records import Observation, State, blank, copied, rows_of
+from schism.kernel.records import Observation, Rows, State, blank, copied, rows_of
 from schism.kernel.rng import stream
 from schism.kernel.rows import apply_to, glimpse_in, legal_in, observe_in
 from schism.table.record import written
@@ -78,9 +78,9 @@ class Match:
         self.game, self.deck, self.options = game, deck, options
         self._source = Secure() if seed is None else None
         self._draws = True
-        self._log = new_log()
+        self._log = rows_of(new_log())
         self._unseen = np.zeros(1, game.rules.observation)
-        self._seen = np.zeros(1, game.rules.observation)  # for views, which are made and let go
+        self._seen = np.zeros(1 + self.seats, game.rules.observation)  # for views: made and let go
         self._events: list[Row] = []
         self.journal: list[Entry] = []
         self._moments: list[_Moment] = []
@@ -141,14 +141,14 @@ class Match:
         number = self.number_of(action)
         self._moments.append(_Moment(self._rows.tobytes(), len(self.journal), len(self._events)))
         self.journal.append(Entry(action=self.text_of(number)))
-        apply_to(self._deck_rows, self._rows, number, rows_of(self._log))
+        apply_to(self._deck_rows, self._rows, number, self._log)
         self._events += taken_rows(self._log)
         self._advance()
 
     def give(self, outcome: Outcome) -> None:
         """Carry out an outcome of chance."""
         self.journal.append(Entry(outcome=outcome))
-        self.game.force_outcome(self.deck, self.state, outcome, self._log)
+        self.game.force_outcome(self.deck, self.state, outcome, self._log[0])
         self._events += taken_rows(self._log)
 
     def _advance(self) -> None:
@@ -179,25 +179,36 @@ class Match:
         observe_in(self._deck_rows, self._rows, self._checked(seat), rows_of(seen))
         return seen
 
-    def _glimpse(self, seat: int) -> Observation:
-        """The same for a moment, in a record that is used again."""
-        glimpse_in(self._deck_rows, self._rows, seat, self._unseen, self._seen)
-        return self._seen[0]
+    def _glimpses(self, first: int, count: int) -> Rows:
+        """The same of some seats for a moment, in records that are used again."""
+        seen = self._seen[:count]
+        glimpse_in(self._deck_rows, self._rows, first, self._unseen, seen)
+        return seen
 
     def view(self, seat: int = PUBLIC, **show: Any) -> Json:
         """What the seat sees, for people; without a seat what a spectator sees."""
         public = self.public_view(**show)
         if self._checked(seat) == PUBLIC:
-            return {**public, "actions": []}
-        return whole_view(public, self.private_view(seat, **show))
+            return deepcopy({**public, "actions": []})
+        return deepcopy(whole_view(public, self.private_view(seat, **show)))
+
+    # The views that follow share parts with earlier ones: they are for reading only.
 
     def public_view(self, **show: Any) -> Json:
         """What everybody sees."""
-        return self.game.public_view(self.deck, self._glimpse(PUBLIC), show)
+        return self.game.public_view(self.deck, self._glimpses(PUBLIC, 1)[0], show)
 
     def private_view(self, seat: int, **show: Any) -> Json:
         """What the seat sees besides, and what it may do."""
-        seen = self._glimpse(self._checked(seat))
+        return self._own_view(self._checked(seat), self._glimpses(seat, 1)[0], show)
+
+    def views(self, **show: Any) -> tuple[Json, list[Json]]:
+        """What everybody sees and what each seat sees besides, for less than one by one."""
+        public, *own = self._glimpses(PUBLIC, 1 + self.seats)
+        private = [self._own_view(seat, seen, show) for seat, seen in enumerate(own)]
+        return self.game.public_view(self.deck, public, show), private
+
+    def _own_view(self, seat: int, seen: Observation, show: Options) -> Json:
         private = self.game.private_view(self.deck, seen, show)
         private["actions"] = self.legal() if seat == self.to_act else []
         return private
@@ -264,8 +275,8 @@ class Match:
         twin = copy(self)
         twin._put(copied(self.state))
         twin.options = deepcopy(self.options)
-        twin._log = new_log()
-        twin._seen = np.zeros(1, self.game.rules.observation)
+        twin._log = rows_of(new_log())
+        twin._seen = np.zeros_like(self._seen)
         twin._events = list(self._events)
         twin.journal = list(self.journal)
         twin._moments = list(self._moments)

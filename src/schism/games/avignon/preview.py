@@ -17,7 +17,7 @@ def preview(deck: Deck, seen: Observation, action: int | None) -> list[Row]:
         return []
     world, log = blank(STATE), new_log()
     _preview(deck.rows, rows_of(seen), rows_of(world), action, rows_of(log))
-    return taken_rows(log)
+    return taken_rows(rows_of(log))
 
 
 @compiled

@@ -5,6 +5,8 @@ A view is made from observations alone, so it cannot show what the seat may not 
 
 from __future__ import annotations
 
+from functools import cache
+
 from schism.games.avignon import events, names
 from schism.games.avignon.deck import kind_ids
 from schism.games.avignon.packed import COLUMNS, EMPTY, GROUP_BITS
@@ -58,6 +60,7 @@ def _person(deck: Deck, happened: Event) -> Json:
     return told
 
 
+@cache
 def rule_text(rule: int) -> str:
     return f"{rule // 100}.{rule % 100}"
 

@@ -23,7 +23,7 @@ def preview(deck: Deck, seen: Observation, action: int | None) -> list[Row]:
     world, log = blank(STATE), new_log()
     number = AS_IT_LIES if action is None else action
     _preview(deck.rows, rows_of(seen), rows_of(world), number, rows_of(log))
-    return taken_rows(log)
+    return taken_rows(rows_of(log))
 
 
 @compiled

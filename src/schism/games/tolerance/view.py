@@ -5,9 +5,9 @@ A view is made from observations alone, so it cannot show what the seat may not 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import Any, TypeAlias
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from schism.games.contract import Event, Json, Options
 from schism.games.deck import Deck
@@ -21,6 +21,7 @@ from schism.games.tolerance.state import (
     EXECUTE,
     HAND,
     IN_TRICK,
+    NOBODY_EXECUTED,
     OVER,
     PILES,
     START_PLAYER,
@@ -28,11 +29,18 @@ from schism.games.tolerance.state import (
     UNKNOWN_ROLE,
     victory_points,
 )
+from schism.kernel.bits import ones_of
 from schism.kernel.log import NO_CARD
 from schism.kernel.plain import Plain, Reader
 from schism.kernel.records import Observation, State
 
-Pile: TypeAlias = list[str]  # the last card is on top
+
+class Board(NamedTuple):
+    """A seat's piles as a view shows them."""
+
+    whole: Json
+    tops: Json
+
 
 _BOARDS = ("players", "trick", "executed")
 _ROLES = ("role", "points")
@@ -61,6 +69,7 @@ _read_public = Reader(
     as_bytes=(*_LAID, "religion"),
 )
 _PLACES = bytes(min(place, IN_TRICK) for place in range(256))  # piles, or anywhere else
+_CARDS = bytes(CARD_OF_PLAY[play] if play < PLAYS else 0 for play in range(256))
 _WORD = 64  # bits of each of a hand's two words
 
 _TRACK_EVENTS = {
@@ -121,6 +130,7 @@ def names_of(kind: int) -> str:
     return events.NAMES[kind]
 
 
+@cache
 def rule_text(rule: int) -> str:
     return f"{rule // 100}.{rule % 100}"
 
@@ -173,11 +183,13 @@ def private_view(deck: Deck, observation: Observation, options: Options) -> Json
     """A seat's own hand, role and points, and its piles whole."""
     seen = _read_own(observation)
     seat = seen["seat"]
+    role, points = _role(seen, seat)
     return {
         "seat": seat,
         "hand": _hand(*seen["hand"]),
-        **_role(seen, seat),
-        "piles": _piles(_boards(seen)[seat], True),
+        "role": role,
+        "vp": points,
+        "piles": _boards(seen)[seat].whole,
     }
 
 
@@ -199,32 +211,30 @@ def _table(seen: Plain, count: int) -> list[Json]:
 
 
 @lru_cache(4096)
-def _cards_in(low: int, high: int) -> tuple[str, ...]:
-    plays = low | high << _WORD
-    held = (CARD_OF_PLAY[play] for play in range(PLAYS) if plays >> play & 1)
-    return tuple(CODES[card] for card in dict.fromkeys(held))
-
-
 def _hand(low: int, high: int) -> list[str]:
-    return list(_cards_in(low, high))
+    plays = (*ones_of(low), *(_WORD + play for play in ones_of(high)))
+    return _codes(dict.fromkeys(CARD_OF_PLAY[play] for play in plays))
 
 
-def _role(seen: Plain, seat: int) -> Json:
+def _role(seen: Plain, seat: int) -> tuple[str | None, int | None]:
+    """The role, and its points."""
     role = seen["role"][seat]
     if role == UNKNOWN_ROLE:
-        return {"role": None, "vp": None}  # 3.3
-    return {"role": ROLES[role], "vp": seen["points"][len(ROLES) * seat + role]}
+        return None, None  # 3.3
+    return ROLES[role], seen["points"][len(ROLES) * seat + role]
 
 
-def _seat(seen: Plain, seat: int, on_table: int, piles: Sequence[Pile], whole: bool) -> Json:
+def _seat(seen: Plain, seat: int, on_table: int, board: Board, whole: bool) -> Json:
+    role, points = _role(seen, seat)
     tracks = slice(TRACKS * seat, TRACKS * (seat + 1))
     return {
-        **_role(seen, seat),
+        "role": role,
+        "vp": points,
         **dict(zip(names.TRACKS, seen["tally"][tracks], strict=True)),
         "pennants": list(seen["pennants"][tracks]),
         "loans": seen["loans"][seat],
         "cards": 0 if seen["phase"] in (DEAL, OVER) else _cards_held(seen, seat, on_table),
-        "piles": _piles(piles, whole),
+        "piles": board.whole if whole else board.tops,
     }
 
 
@@ -233,15 +243,7 @@ def _cards_held(seen: Plain, seat: int, on_table: int) -> int:
     return HAND - int(seen["trick"]) - int(played_already)
 
 
-def _piles(piles: Sequence[Pile], whole: bool) -> dict[str, Any]:
-    """How many cards each pile holds, and those to be seen."""
-    return {
-        name: {"count": len(cards), "cards": cards[:] if whole else cards[-1:]}
-        for name, cards in zip(names.PILES, piles, strict=True)
-    }
-
-
-def _boards(seen: Plain) -> tuple[tuple[Pile, ...], ...]:
+def _boards(seen: Plain) -> list[Board]:
     """Each seat's piles: everybody knows them, and all views of a trick need the same."""
     players = seen["players"]
     laid = seen["plays"][: seen["trick"] * players]
@@ -249,17 +251,27 @@ def _boards(seen: Plain) -> tuple[tuple[Pile, ...], ...]:
 
 
 @lru_cache(256)
-def _laid_down(
-    players: int, plays: bytes, where: bytes, executed: int
-) -> tuple[tuple[Pile, ...], ...]:
+def _laid_down(players: int, plays: bytes, where: bytes, executed: int) -> list[Board]:
     """In the order laid; a card that was executed has been laid down anew."""
-    boards: list[list[Pile]] = [[[] for _ in names.PILES] for _ in range(players)]
-    cards = [CARD_OF_PLAY[play] for play in plays]
-    if executed in cards:
-        cards.remove(executed)
-        cards.append(executed)
+    cards = plays.translate(_CARDS)
+    if executed != NOBODY_EXECUTED and executed in cards:
+        cards = cards.replace(bytes((executed,)), b"") + bytes((executed,))
+    piles = [bytearray() for _ in range(PILES * players)]
     for card in cards:
         place = where[card]
         if place < IN_TRICK:
-            boards[place // PILES][place % PILES].append(CODES[card])
-    return tuple(map(tuple, boards))
+            piles[place].append(card)
+    return [_board(*map(bytes, piles[i : i + PILES])) for i in range(0, PILES * players, PILES)]
+
+
+@lru_cache(1024)
+def _board(*piles: bytes) -> Board:
+    """How many cards each pile holds, and those to be seen; the last one is on top."""
+    named = list(zip(names.PILES, piles, strict=True))
+    whole = {name: {"count": len(pile), "cards": _codes(pile)} for name, pile in named}
+    tops = {name: {"count": len(pile), "cards": _codes(pile[-1:])} for name, pile in named}
+    return Board(whole, tops)
+
+
+def _codes(cards: Iterable[int]) -> list[str]:
+    return [CODES[card] for card in cards]

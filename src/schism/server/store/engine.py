@@ -10,7 +10,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -32,8 +32,19 @@ def open_engine(url: str) -> AsyncEngine:
     except ModuleNotFoundError as error:
         raise SchismError("driver", package=str(error.name)) from error
     if kind == "sqlite":
-        event.listen(engine.sync_engine, "connect", lambda connection, _: be_careful(connection))
+        _be_always_careful(engine.sync_engine)
     return engine
+
+
+def open_beside(engine: AsyncEngine) -> Engine:
+    """The same SQLite file for a thread that may wait."""
+    beside = create_engine(engine.url.set(drivername="sqlite"))
+    _be_always_careful(beside)
+    return beside
+
+
+def _be_always_careful(engine: Engine) -> None:
+    event.listen(engine, "connect", lambda connection, _: be_careful(connection))
 
 
 def _parsed(url: str) -> URL:

@@ -30,8 +30,6 @@ class Writer(Protocol):
     async def write(self, entries: Sequence[Entry]) -> list[bool]:
         """Commit them; which are in, and which have lost their version to somebody else's."""
 
-    async def close(self) -> None: ...
-
 
 @dataclass(frozen=True, slots=True)
 class _Waiting:

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Table, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Row,
+    Table,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from schism.games.deck import Deck
-from schism.server.store.journal import Entry, Journal, Writer
+from schism.server.store.databases import Database, PostgresDatabase, SqliteDatabase
+from schism.server.store.journal import Entry, Journal
 from schism.server.store.rows import ChatRow, SeatRow, TableRow
 from schism.server.store.schema import chats, decks, journal, seats, tables
-from schism.server.store.writers import PostgresWriter, SqliteWriter
 
 # A statement takes longer to put together than to carry out: these are asked for all the time.
 _TABLE = select(tables).where(tables.c.id == bindparam("table"))
@@ -37,62 +46,55 @@ _UNCHANGED_SEAT = update(seats).where(
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        # One statement each: a transaction around it would be two more ways to the database.
-        self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._turn = asyncio.Lock()
-        self._is_sqlite = engine.dialect.name == "sqlite"
-        self._insert = sqlite.insert if self._is_sqlite else postgresql.insert
-        self._writer: Writer = (
-            SqliteWriter(str(engine.url.database), self._turn)
-            if self._is_sqlite
-            else PostgresWriter(engine)
-        )
-        self.journal = Journal(self._writer)
+        is_sqlite = engine.dialect.name == "sqlite"
+        self._insert = sqlite.insert if is_sqlite else postgresql.insert
+        self._database: Database = (SqliteDatabase if is_sqlite else PostgresDatabase)(engine)
+        self._read, self._change = self._database.read, self._database.change
+        self.journal = Journal(self._database)
 
     async def close(self) -> None:
-        await self._writer.close()
-
-    @asynccontextmanager
-    async def _changing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction. SQLite lets one write at a time, and whoever it turns away tries again
-        later and later: waiting here is fair, and faster."""
-        turn = self._turn if self._is_sqlite else nullcontext()
-        async with turn, self.engine.begin() as connection:
-            yield connection
+        await self._database.close()
 
     async def add_table(self, table: TableRow, its_seats: Sequence[SeatRow], deck: Deck) -> None:
-        async with self._changing() as connection:
-            await connection.execute(self._keep_deck(deck))
-            await connection.execute(insert(tables), table.as_values())
-            await connection.execute(insert(seats), [seat.as_values() for seat in its_seats])
+        def add(connection: Connection) -> None:
+            connection.execute(self._keep_deck(deck))
+            _add(connection, table, its_seats)
+
+        await self._change(add)
 
     async def add_rematch(
         self, of: str, table: TableRow, its_seats: Sequence[SeatRow]
     ) -> str | None:
         """The id of the table's rematch: this one, or the one somebody else made first."""
-        async with self._changing() as connection:
-            first = update(tables).where(tables.c.id == of, tables.c.rematch.is_(None))
-            if (await connection.execute(first.values(rematch=table.id))).rowcount == 1:
-                await connection.execute(insert(tables), table.as_values())
-                await connection.execute(insert(seats), [seat.as_values() for seat in its_seats])
-                return table.id
+        unclaimed = update(tables).where(tables.c.id == of, tables.c.rematch.is_(None))
+
+        def add(connection: Connection) -> bool:
+            is_first = connection.execute(unclaimed.values(rematch=table.id)).rowcount == 1
+            if is_first:
+                _add(connection, table, its_seats)
+            return is_first
+
+        if await self._change(add):
+            return table.id
         found = await self.table(of)
         return found.rematch if found else None
 
     async def table(self, table_id: str) -> TableRow | None:
-        async with self._reading.connect() as connection:
-            row = (await connection.execute(_TABLE, {"table": table_id})).first()
+        row = await self._read(
+            lambda connection: connection.execute(_TABLE, {"table": table_id}).first()
+        )
         return TableRow(**row._mapping) if row else None
 
     async def seats_of(self, table_id: str) -> list[SeatRow]:
-        async with self._reading.connect() as connection:
-            found = await connection.execute(_SEATS, {"table": table_id})
-            return [SeatRow(**row._mapping) for row in found]
+        found = await self._all(_SEATS, {"table": table_id})
+        return [SeatRow(**row._mapping) for row in found]
 
     async def entries(self, table_id: str, after: int) -> list[Entry]:
-        async with self._reading.connect() as connection:
-            found = await connection.execute(_ENTRIES, {"table": table_id, "after": after})
-            return [Entry(*row) for row in found]
+        found = await self._all(_ENTRIES, {"table": table_id, "after": after})
+        return [Entry._make(row) for row in found]
+
+    async def _all(self, wanted: Executable, values: Mapping[str, Any]) -> Sequence[Row[Any]]:
+        return await self._read(lambda connection: connection.execute(wanted, values).all())
 
     async def listed(self, limit: int, since: float) -> list[str]:
         """Tables made since then that wait for players, the newest first."""
@@ -102,8 +104,7 @@ class Store:
             .order_by(tables.c.created.desc())
             .limit(limit)
         )
-        async with self._reading.connect() as connection:
-            return list((await connection.execute(wanted)).scalars())
+        return [row[0] for row in await self._all(wanted, {})]
 
     async def count_tables(self) -> int:
         return await self._count(tables)
@@ -112,13 +113,12 @@ class Store:
         return await self._count(decks)
 
     async def _count(self, rows: Table) -> int:
-        async with self._reading.connect() as connection:
-            found = await connection.execute(select(func.count()).select_from(rows))
-            return int(found.scalar_one())
+        wanted = select(func.count()).select_from(rows)
+        return await self._read(lambda connection: int(connection.execute(wanted).scalar_one()))
 
     async def set_table(self, table_id: str, **values: Any) -> None:
-        async with self._changing() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table_id).values(values))
+        changed = update(tables).where(tables.c.id == table_id).values(values)
+        await self._change(lambda connection: connection.execute(changed).rowcount)
 
     async def set_seat(
         self, table_id: str, seat: int, values: Mapping[str, Any], before: SeatRow
@@ -130,8 +130,10 @@ class Store:
             "who_before": before.who,
             "hash_before": before.token_hash,
         }
-        async with self._changing() as connection:
-            return (await connection.execute(_UNCHANGED_SEAT, {**known, **values})).rowcount == 1
+        changed = {**known, **values}
+        return await self._change(
+            lambda connection: connection.execute(_UNCHANGED_SEAT, changed).rowcount == 1
+        )
 
     async def chats_of(self, table_id: str, after: int, limit: int) -> list[ChatRow]:
         """The last ones, in order."""
@@ -141,15 +143,14 @@ class Store:
             .order_by(chats.c.number.desc())
             .limit(limit)
         )
-        async with self._reading.connect() as connection:
-            found = [ChatRow(**row._mapping) for row in await connection.execute(wanted)]
-        return found[::-1]
+        found = await self._all(wanted, {})
+        return [ChatRow(**row._mapping) for row in reversed(found)]
 
     async def add_chat(self, chat: ChatRow) -> bool:
         statement = self._insert(chats).on_conflict_do_nothing().returning(chats.c.number)
-        async with self._changing() as connection:
-            written = await connection.execute(statement, chat.as_values())
-            return written.first() is not None
+        return await self._change(
+            lambda connection: connection.execute(statement, chat.as_values()).first() is not None
+        )
 
     def _keep_deck(self, deck: Deck) -> Any:
         return (
@@ -159,18 +160,20 @@ class Store:
         )
 
     async def keep_deck(self, deck: Deck) -> None:
-        async with self._changing() as connection:
-            await connection.execute(self._keep_deck(deck))
+        await self._change(lambda connection: connection.execute(self._keep_deck(deck)).rowcount)
 
     async def deck(self, sha256: str) -> str | None:
         """A kept deck as JSON."""
-        async with self._reading.connect() as connection:
-            found = await connection.execute(select(decks.c.data).where(decks.c.sha256 == sha256))
-            return found.scalar_one_or_none()
+        wanted = select(decks.c.data).where(decks.c.sha256 == sha256)
+        return await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none())
 
     async def forget_unused_decks(self, before: float) -> None:
         """Decks nobody made a table with."""
         used = select(tables.c.deck)
         unused = delete(decks).where(decks.c.at < before, decks.c.sha256.not_in(used))
-        async with self._changing() as connection:
-            await connection.execute(unused)
+        await self._change(lambda connection: connection.execute(unused).rowcount)
+
+
+def _add(connection: Connection, table: TableRow, its_seats: Sequence[SeatRow]) -> None:
+    connection.execute(insert(tables), table.as_values())
+    connection.execute(insert(seats), [seat.as_values() for seat in its_seats])

@@ -1,27 +1,44 @@
-"""Writing entries of journals: once for SQLite and once for PostgreSQL.
+"""Reading and writing: once for SQLite and once for PostgreSQL.
 
-Both go around SQLAlchemy, which takes longer to prepare a statement than the database to carry it
-out, and this is the statement that every move waits for.
+Entries of journals go around SQLAlchemy, which takes longer to prepare a statement than the
+database to carry it out, and this is the statement that every move waits for.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
+from typing import Protocol, TypeAlias, TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from schism.server.store.engine import be_careful
-from schism.server.store.journal import Entry
+from schism.server.store.engine import be_careful, open_beside
+from schism.server.store.journal import Entry, Writer
+
+T = TypeVar("T")
+Work: TypeAlias = Callable[[Connection], T]
 
 _COLUMNS = ", ".join(Entry._fields)
+_SINGLY = {"isolation_level": "AUTOCOMMIT"}  # a transaction would be two more ways to the database
 
 
-class SqliteWriter:
-    """A connection of its own in a thread of its own: the event loop never waits for the disk.
+class Database(Writer, Protocol):
+    async def read(self, work: Work[T]) -> T:
+        """What the work finds."""
+
+    async def change(self, work: Work[T]) -> T:
+        """What the work makes of it, in a transaction of its own."""
+
+    async def close(self) -> None: ...
+
+
+class SqliteDatabase:
+    """A thread writes and another one reads: the event loop never waits for the disk, and SQLite
+    lets one write at a time.
 
     Entries that come together are one statement, which is its own transaction: each further call
     into SQLite would have to wait until the event loop lets go of the interpreter's lock.
@@ -30,16 +47,16 @@ class SqliteWriter:
     _INSERT = f"INTO journal ({_COLUMNS}) VALUES"
     _ROW = f"({', '.join('?' * len(Entry._fields))})"
 
-    def __init__(self, path: str, turn: asyncio.Lock) -> None:
-        self._path, self._turn = path, turn
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._path = str(engine.url.database)
+        self._engine = open_beside(engine)
+        self._reading = self._engine.execution_options(**_SINGLY)
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="journal")
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
         self._connection: sqlite3.Connection | None = None
 
     async def write(self, entries: Sequence[Entry]) -> list[bool]:
-        async with self._turn:
-            return await asyncio.get_running_loop().run_in_executor(
-                self._thread, self._write, entries
-            )
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, entries)
 
     def _write(self, entries: Sequence[Entry]) -> list[bool]:
         rows = ", ".join([self._ROW] * len(entries))
@@ -60,9 +77,25 @@ class SqliteWriter:
             be_careful(self._connection)
         return self._connection
 
+    async def change(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._change, work)
+
+    def _change(self, work: Work[T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, work)
+
+    def _read(self, work: Work[T]) -> T:
+        with self._reading.connect() as connection:
+            return work(connection)
+
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-        self._thread.shutdown()
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._close)
+        self._writer.shutdown()
+        self._reader.shutdown()
+        self._engine.dispose()
 
     def _close(self) -> None:
         if self._connection is not None:
@@ -70,7 +103,7 @@ class SqliteWriter:
             self._connection = None
 
 
-class PostgresWriter:
+class PostgresDatabase:
     _INSERT = f"""
         INSERT INTO journal ({_COLUMNS})
         SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[],
@@ -81,6 +114,7 @@ class PostgresWriter:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._reading = engine.execution_options(**_SINGLY)
 
     async def write(self, entries: Sequence[Entry]) -> list[bool]:
         async with self._engine.connect() as connection:
@@ -89,6 +123,14 @@ class PostgresWriter:
             rows = await driver.fetch(self._INSERT, *map(list, zip(*entries, strict=True)))
         written = {tuple(row) for row in rows}
         return [(entry.table_id, entry.version) in written for entry in entries]
+
+    async def change(self, work: Work[T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def read(self, work: Work[T]) -> T:
+        async with self._reading.connect() as connection:
+            return await connection.run_sync(work)
 
     async def close(self) -> None:
         return

@@ -1,0 +1,14 @@
+"""Messages on the wire."""
+
+from __future__ import annotations
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from schism.server.frames import framed
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536])
+def test_a_message_is_framed_as_other_programs_frame_it(size: int) -> None:
+    text = b"x" * size
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
