@@ -23,7 +23,7 @@ PETTINGZOO_PEERS = (
     "pettingzoo.classic.texas_holdem_no_limit_v6",
     "pettingzoo.classic.leduc_holdem_v4",
 )
-ROWS = 8192
+ROWS = 16_384
 STEPS_A_CALL = 20
 MILLION = 1_000_000
 _SIMULATE = """
