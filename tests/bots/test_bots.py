@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import schism
-from schism.bots import searcher
+from schism.bots import master, searcher
 from schism.bots.bot import Bot
 from schism.bots.greedy import GreedyBot
 from schism.bots.master import MasterBot
@@ -75,7 +75,7 @@ def brains(seed: int) -> list[Bot]:
         RandomBot(seed),
         GreedyBot(seed, worlds=2),
         SearchBot(seed, Budget(iterations=20)),
-        MasterBot(seed, Budget(iterations=200)),
+        MasterBot(seed, Budget(iterations=2000)),
     ]
 
 
@@ -174,12 +174,23 @@ def test_a_master_looks_twice_where_that_helps() -> None:
     assert not isinstance(bot_called("avignon", "master", 1), MasterBot)
 
 
-def test_only_the_favourites_of_the_search_are_looked_at_again() -> None:
-    """With one iteration there is one, whatever a second look would say."""
+@pytest.mark.parametrize("budget", [Budget(iterations=60), Budget(seconds=0.01)])
+def test_a_master_without_time_for_a_second_look_searches(
+    budget: Budget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(master, "analyse")
     match = random_match("tolerance", 5, decisions=3)
-    seen = match.observation(match.to_act or 0)
-    tree = searcher.grown(match.deck, seen, 1, Budget(iterations=1))
-    assert chosen(match, MasterBot(1, Budget(iterations=1))) == searcher.tried(tree)[0].action
+    assert chosen(match, MasterBot(1, budget)) in match.legal_numbers()
+
+
+def test_only_the_favourites_of_the_search_are_looked_at_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(master, "FAVOURITES", 1)
+    monkeypatch.delattr(master, "analyse")
+    for match in positions("tolerance"):
+        first_look = SearchBot(1, Budget(iterations=100))
+        assert chosen(match, MasterBot(1, Budget(iterations=2000))) == chosen(match, first_look)
 
 
 @pytest.mark.parametrize("path", sorted(BOTS.rglob("*.py")), ids=lambda path: path.stem)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 from schism.games.source import Seeded, sample
 from schism.kernel import bits, rng
+from schism.kernel.compiled import CACHE_DIRECTORY, COMPILING
 from schism.kernel.log import EVENT_FIELDS, EVERYONE, NO_CARD, drained, emit, new_log
 from schism.kernel.records import blank, copied, record_type
 
@@ -171,3 +174,11 @@ def test_a_copy_of_a_record_is_the_same_to_the_bit() -> None:
     record = blank(kind)
     twins = [copied(record) for _ in range(50)]
     assert {twin.tobytes() for twin in twins} == {record.tobytes()}
+
+
+@pytest.mark.skipif(not COMPILING, reason="nothing is kept of what is not compiled")
+def test_no_two_processes_write_the_same_file_of_compiled_code() -> None:
+    """Else one could find another game's code under its own name."""
+    file: Any = bits.ones._cache._cache_file  # type: ignore[attr-defined]
+    assert f".{os.getpid()}-1." in file._data_name(1)
+    assert str(CACHE_DIRECTORY) in file._index_path

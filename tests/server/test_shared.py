@@ -103,3 +103,21 @@ def test_while_the_database_is_away_requests_are_answered_and_later_they_go_thro
         assert answer["version"] == 2
 
     run(play())
+
+
+def test_after_the_database_was_away_moves_alone_find_it_again(
+    database: str, start_server: Starter
+) -> None:
+    """A dead connection is not handed out again; there are a few of them."""
+    server = start_server(f"--database={database}")
+
+    async def play() -> None:
+        made, tokens = await full_table(server)
+        rome, _ = await everybody(server, made, tokens)
+        move = {"id": "again", "version": 1, "action": "beseech 1"}
+        with away(database):
+            assert (await rome.ask("act", **move))["error"]["id"] == "failed"
+        answers = [(await rome.ask("act", **move))["type"] for _ in range(20)]
+        assert answers[-1] == "ok"
+
+    run(play())

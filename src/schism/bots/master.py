@@ -18,11 +18,14 @@ from schism.kernel.records import Observation
 FAVOURITES = 4
 FIRST_LOOK = 0.05  # of the budget
 A_PLAYOUT = 30  # takes as long as so many iterations of a search
+LEAST = Budget(seconds=0.1, iterations=2000)  # with less there is no time for a second look
 
 
 @dataclass(frozen=True, slots=True)
 class MasterBot(SearchBot):
     def found(self, deck: Deck, seen: Observation, budget: Budget) -> int:
+        if is_less(budget, LEAST):
+            return SearchBot.found(self, deck, seen, budget)
         begin = perf_counter()
         tree = grown(deck, seen, self.seed, budget.part(FIRST_LOOK))
         looked_at = sorted(tried(tree), key=lambda each: -each.visits)[:FAVOURITES]
@@ -31,6 +34,12 @@ class MasterBot(SearchBot):
         left = playouts(budget.less(perf_counter() - begin))
         found = analyse(deck, seen, left, self.seed, [each.action for each in looked_at])
         return max(looked_at, key=lambda each: each.mean + found.expected(each.action).value).action
+
+
+def is_less(budget: Budget, least: Budget) -> bool:
+    """In what the budget counts."""
+    bounds = ((budget.seconds, least.seconds), (budget.iterations, least.iterations))
+    return any(have is not None and need is not None and have < need for have, need in bounds)
 
 
 def playouts(budget: Budget) -> Budget:

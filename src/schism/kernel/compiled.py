@@ -63,7 +63,15 @@ def _compiled(function: Callable[P, R], nogil: bool) -> Callable[P, R]:
     dispatcher = numba.njit(cache=True, nogil=nogil, error_model="numpy")(function)
     if COMPILING:
         _compile_once_for_all_integers(dispatcher)
+        _keep_apart_from_other_processes(dispatcher)
     return dispatcher  # type: ignore[no-any-return]
+
+
+def _keep_apart_from_other_processes(dispatcher: Any) -> None:
+    """Numba numbers the files of a function's versions, and two processes that compile it for two
+    games at once could both write number 1: with its own number in the name no process can."""
+    file = dispatcher._cache._cache_file
+    file._data_name_pattern = file._data_name_pattern.replace("{", f"{os.getpid()}-{{")
 
 
 def _compile_once_for_all_integers(dispatcher: Any) -> None:

@@ -1,4 +1,5 @@
-"""One socket: what is said to it is sent at once, and a reader who falls behind is let go."""
+"""One socket: what is said to it is sent at once, or together with the answer to a request that is
+being carried out, and a reader who falls behind is let go."""
 
 from __future__ import annotations
 
@@ -42,7 +43,8 @@ class Connection:
 
     def release(self) -> None:
         held, self._held = self._held, None
-        if held and not self._transport.is_close_frame_sent:
+        gone = self._transport.is_close_frame_sent or self._transport.is_disconnected
+        if held and not gone:
             self._transport.underlying_transport.write(b"".join(map(framed, held)))
 
     def answer(self, message: Json) -> None:

@@ -35,7 +35,10 @@ class Findings:
 async def read_table(database: str, ids: set[str]) -> list[Stored]:
     async with opened(database) as engine:
         store = Store(engine)
-        return [await _stored(store, table_id) for table_id in sorted(ids)]
+        try:
+            return [await _stored(store, table_id) for table_id in sorted(ids)]
+        finally:
+            await store.close()
 
 
 async def _stored(store: Store, table_id: str) -> Stored:

@@ -57,9 +57,9 @@ export class Seating {
     return !this.paused && (this.view?.actions.length ?? 0) > 0;
   }
 
-  /** A welcome takes a while, because it fetches the game; what comes after it waits for it. */
+  /** A welcome takes a while, because it fetches the game; what comes after it waits for it. If one fails, the next may not. */
   private receive = (messages: readonly ServerMessage[]): void => {
-    this.welcomed = this.welcomed.then(async () => {
+    this.welcomed = this.welcomed.catch(console.error).then(async () => {
       for (const message of messages) {
         if (message.type === "welcome") await this.welcome(message);
         else this.hear(message);

@@ -6,7 +6,6 @@ from typing import Literal
 
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
-from sqlalchemy import text
 
 from schism import __version__
 from schism.server.metrics import metrics_text
@@ -33,8 +32,7 @@ async def ready(hall: TheHall, response: Response) -> Health:
 
 async def _readiness(hall: TheHall) -> Literal["ok", "stopping", "no-database"]:
     try:
-        async with hall.store.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+        await hall.store.ping()
     except Exception:  # each driver has its own
         return "no-database"
     return "stopping" if hall.stopping else "ok"

@@ -120,7 +120,12 @@ class PostgresDatabase:
         async with self._engine.connect() as connection:
             driver = (await connection.get_raw_connection()).driver_connection
             assert driver is not None
-            rows = await driver.fetch(self._INSERT, *map(list, zip(*entries, strict=True)))
+            try:
+                rows = await driver.fetch(self._INSERT, *map(list, zip(*entries, strict=True)))
+            except Exception:
+                if driver.is_closed():  # SQLAlchemy does not see it, and would hand it out again
+                    await connection.invalidate()
+                raise
         written = {tuple(row) for row in rows}
         return [(entry.table_id, entry.version) in written for entry in entries]
 

@@ -15,6 +15,7 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    literal,
     select,
     update,
 )
@@ -28,6 +29,7 @@ from schism.server.store.rows import ChatRow, SeatRow, TableRow
 from schism.server.store.schema import chats, decks, journal, seats, tables
 
 # A statement takes longer to put together than to carry out: these are asked for all the time.
+_ANYTHING = select(literal(1))
 _TABLE = select(tables).where(tables.c.id == bindparam("table"))
 _SEATS = select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
 _ENTRIES = (
@@ -54,6 +56,10 @@ class Store:
 
     async def close(self) -> None:
         await self._database.close()
+
+    async def ping(self) -> None:
+        """Complain unless the database answers."""
+        await self._all(_ANYTHING, {})
 
     async def add_table(self, table: TableRow, its_seats: Sequence[SeatRow], deck: Deck) -> None:
         def add(connection: Connection) -> None:
