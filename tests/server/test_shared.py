@@ -82,23 +82,30 @@ def test_spectators_of_both_processes_are_counted_together(pair: tuple[Server, S
     run(play())
 
 
+_MOVE = {"id": "again", "version": 1, "action": "beseech 1"}
+
+
+async def first_to_act(server: Server) -> Client:
+    made, tokens = await full_table(server)
+    rome, _ = await everybody(server, made, tokens)
+    return rome
+
+
 def test_while_the_database_is_away_requests_are_answered_and_later_they_go_through(
     database: str, start_server: Starter
 ) -> None:
     server = start_server(f"--database={database}")
 
     async def play() -> None:
-        made, tokens = await full_table(server)
-        rome, _ = await everybody(server, made, tokens)
-        move = {"id": "again", "version": 1, "action": "beseech 1"}
+        rome = await first_to_act(server)
         async with server.http() as http:
             with away(database):
                 assert (await http.get("api/ready")).json()["status"] == "no-database"
-                refused = await rome.ask("act", **move)
+                refused = await rome.ask("act", **_MOVE)
                 assert refused["error"]["id"] == "failed"
                 assert (await http.get("api/health")).json()["status"] == "ok"
             assert (await http.get("api/ready")).json()["status"] == "ok"
-        while (answer := await rome.ask("act", **move))["type"] != "ok":
+        while (answer := await rome.ask("act", **_MOVE))["type"] != "ok":
             assert answer["error"]["id"] == "failed"
         assert answer["version"] == 2
 
@@ -112,12 +119,10 @@ def test_after_the_database_was_away_moves_alone_find_it_again(
     server = start_server(f"--database={database}")
 
     async def play() -> None:
-        made, tokens = await full_table(server)
-        rome, _ = await everybody(server, made, tokens)
-        move = {"id": "again", "version": 1, "action": "beseech 1"}
+        rome = await first_to_act(server)
         with away(database):
-            assert (await rome.ask("act", **move))["error"]["id"] == "failed"
-        answers = [(await rome.ask("act", **move))["type"] for _ in range(20)]
+            assert (await rome.ask("act", **_MOVE))["error"]["id"] == "failed"
+        answers = [(await rome.ask("act", **_MOVE))["type"] for _ in range(20)]
         assert answers[-1] == "ok"
 
     run(play())
