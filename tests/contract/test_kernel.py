@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,9 +14,10 @@ import pytest
 
 from schism.games.source import Seeded, sample
 from schism.kernel import bits, rng
-from schism.kernel.compiled import CACHE_DIRECTORY, COMPILING
+from schism.kernel.compiled import CACHE_DIRECTORY, COMPILING, is_cached
 from schism.kernel.log import EVENT_FIELDS, EVERYONE, NO_CARD, drained, emit, new_log
 from schism.kernel.records import blank, copied, record_type
+from tests.kit import random_match
 
 WORDS = [0, 1, 2, 3, 0x80, 1 << 31, 1 << 32, 1 << 63, (1 << 64) - 1, 0x5555555555555555]
 WORDS += [Random(1).getrandbits(64) for _ in range(20)]
@@ -182,3 +186,18 @@ def test_no_two_processes_write_the_same_file_of_compiled_code() -> None:
     file: Any = bits.ones._cache._cache_file  # type: ignore[attr-defined]
     assert f".{os.getpid()}-1." in file._data_name(1)
     assert str(CACHE_DIRECTORY) in file._index_path
+
+
+@pytest.mark.skipif(not COMPILING, reason="nothing is kept of what is not compiled")
+def test_a_first_start_is_known_as_one(tmp_path: Path) -> None:
+    """Whatever is imported before that is asked."""
+    program = (
+        "import schism.cli.serve; from schism.kernel.compiled import is_cached as c; print(c())"
+    )
+    first = {**os.environ, "SCHISM_CACHE_DIR": str(tmp_path)}
+    told = subprocess.run(
+        [sys.executable, "-c", program], env=first, capture_output=True, text=True
+    )
+    assert told.stdout == "False\n", told.stderr
+    random_match("tolerance", 1)
+    assert is_cached()
