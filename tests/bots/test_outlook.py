@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from schism.games.tolerance.outlook import LEARNT, prospects
-from schism.games.tolerance.traits import TRAITS, at_or_below, write_traits
+from schism.games.tolerance.outlook import LEARNT, judge, prospects
+from schism.games.tolerance.traits import ROOM, TRAITS, at_or_below, write_traits
 from schism.kernel.dispatch import outlooks, win_share
+from schism.kernel.records import copied
 from tests.kit import EVERY_SET_UP, random_match
 
 
@@ -35,11 +36,30 @@ def test_when_the_game_is_over_the_outlook_is_the_result(
     assert shares[: match.seats].tolist() == [win_share(match.state, s) for s in range(match.seats)]
 
 
+@pytest.mark.parametrize("seat", range(4))
+def test_own_points_are_welcome_and_others_points_are_not(seat: int) -> None:
+    match = random_match("tolerance", 7, 40, players=4, roles="random")
+    before = judge(match.deck.record, match.state, seat)
+    for other in range(4):
+        state = copied(match.state)
+        state.points[other, state.role[other]] += 6
+        after = judge(match.deck.record, state, seat)
+        assert after > before if other == seat else after < before
+
+
+def test_at_the_end_only_the_win_counts() -> None:
+    match = random_match("tolerance", 7, 10_000, players=4)
+    values = [judge(match.deck.record, match.state, seat) for seat in range(4)]
+    wins = [win_share(match.state, seat) for seat in range(4)]
+    assert np.argsort(values).tolist() == np.argsort(wins).tolist()
+
+
 def test_prospects_are_those_of_the_numbers_learnt() -> None:
     numbers = np.loadtxt(LEARNT, np.float32, delimiter=",")
     assert len(numbers) == TRAITS + 2
-    traits = np.random.default_rng(1).normal(size=TRAITS).astype(np.float32)
-    hidden = np.maximum(traits @ numbers[:TRAITS] + numbers[TRAITS], 0)
+    traits = np.zeros(ROOM, np.float32)
+    traits[:TRAITS] = np.random.default_rng(1).normal(size=TRAITS)
+    hidden = np.maximum(traits[:TRAITS] @ numbers[:TRAITS] + numbers[TRAITS], 0)
     expected = traits[0] + hidden @ numbers[TRAITS + 1]
     assert prospects(traits) == pytest.approx(expected, rel=1e-4)
 

@@ -2,7 +2,8 @@
 
 A search judges a trick ahead by what was learnt, so more iterations repeat the same mistakes more
 surely. Here it only names its favourites. Each of these is then played on sensibly to the horizon,
-in the same worlds. The two judgements err in different ways, so their sum is better than either.
+in the same worlds, and half-way the better ones stay. The two judgements err in different ways, so
+their sum is better than either.
 """
 
 from __future__ import annotations
@@ -10,14 +11,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from time import perf_counter
 
+import numpy as np
+from numpy.typing import NDArray
+
 from schism.bots.analysis import analyse
 from schism.bots.searcher import Budget, SearchBot, grown, tried
 from schism.games.deck import Deck
 from schism.kernel.records import Observation
 
-FAVOURITES = 4
+FAVOURITES = (4, 2)  # that are looked at, in each part of the second look
 FIRST_LOOK = 0.05  # of the budget
-A_PLAYOUT = 30  # takes as long as so many iterations of a search
+A_PLAYOUT = 45  # takes as long as so many iterations of a search
 LEAST = Budget(seconds=0.1, iterations=2000)  # with less there is no time for a second look
 
 
@@ -28,12 +32,18 @@ class MasterBot(SearchBot):
             return SearchBot.found(self, deck, seen, budget)
         begin = perf_counter()
         tree = grown(deck, seen, self.seed, budget.part(FIRST_LOOK))
-        looked_at = sorted(tried(tree), key=lambda each: -each.visits)[:FAVOURITES]
-        if len(looked_at) == 1:
-            return looked_at[0].action
-        left = playouts(budget.less(perf_counter() - begin))
-        found = analyse(deck, seen, left, self.seed, [each.action for each in looked_at])
-        return max(looked_at, key=lambda each: each.mean + found.expected(each.action).value).action
+        left = playouts(budget.less(perf_counter() - begin)).part(1 / len(FAVOURITES))
+        best = sorted(tried(tree), key=lambda each: -each.visits)
+        results: dict[int, list[NDArray[np.float64]]] = {each.action: [] for each in best}
+        for number, staying in enumerate(FAVOURITES):
+            best = best[:staying]
+            if len(best) == 1:
+                break
+            found = analyse(deck, seen, left, self.seed + number, [each.action for each in best])
+            for each, column in zip(best, found.results.T, strict=True):
+                results[each.action].append(column)
+            best.sort(key=lambda each: -each.mean - np.concatenate(results[each.action]).mean())
+        return best[0].action
 
 
 def is_less(budget: Budget, least: Budget) -> bool:

@@ -19,8 +19,8 @@ from schism.kernel.dispatch import (
     NOBODY,
     apply,
     chance,
-    estimate,
     horizon,
+    judge,
     legal,
     milestone,
     outlooks,
@@ -90,7 +90,7 @@ def promise(deck: DeckRecord, states: States, action: int, rng: np.uint64) -> fl
         states[TRIED].rng = stream(rng, way)
         apply(deck, states[TRIED], action, None)
         own, alone = try_on(deck, states[TRIED], mover, reached)
-        best = max(best, estimate(deck, states[TRIED], mover))
+        best = max(best, judge(deck, states[TRIED], mover))
         if own == 0 or not alone:
             break
     return best

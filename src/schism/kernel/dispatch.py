@@ -44,6 +44,7 @@ class Rules:
     horizon: Callable[[State], int]
     glance: Callable[[State], int]
     outlooks: Callable[[DeckRecord, State, NDArray[np.float64]], None]
+    judge: Callable[[DeckRecord, State, int], float]
     boldness: float  # of a search: how much it tries what has looked worse so far
     second_look: bool  # whether playing on sensibly tells a master more than a longer search
     forced_win: Callable[[DeckRecord, State], int] = nothing_is_forced  # that wins for sure
@@ -112,6 +113,11 @@ def estimate(deck: DeckRecord, state: State, seat: int) -> float:
     return _of(state).estimate(deck, state, seat)
 
 
+def judge(deck: DeckRecord, state: State, seat: int) -> float:
+    """The same as well as is known, and not as fast: what sensible play goes by."""
+    return _of(state).judge(deck, state, seat)
+
+
 def horizon(state: State) -> int:
     """The milestone at which a search that starts here stops looking and takes the outlooks."""
     return _of(state).horizon(state)
@@ -178,6 +184,12 @@ def _milestone(state: Any) -> Any:
 @overload(estimate, strict=False)
 def _estimate(deck: Any, state: Any, seat: Any) -> Any:
     chosen = _of_type(state).estimate
+    return lambda deck, state, seat: chosen(deck, state, seat)
+
+
+@overload(judge, strict=False)
+def _judge(deck: Any, state: Any, seat: Any) -> Any:
+    chosen = _of_type(state).judge
     return lambda deck, state, seat: chosen(deck, state, seat)
 
 

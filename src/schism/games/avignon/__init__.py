@@ -45,6 +45,7 @@ RULES = Rules(
     horizon=horizon,
     glance=glance,
     outlooks=outlooks,
+    judge=estimate,
     boldness=0.7,
     second_look=False,
     forced_win=forced_win,

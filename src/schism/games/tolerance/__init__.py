@@ -19,7 +19,7 @@ from schism.games.tolerance.options import (
     settle_options,
 )
 from schism.games.tolerance.outcome import draw_outcome, force_outcome
-from schism.games.tolerance.outlook import outlooks
+from schism.games.tolerance.outlook import judge, outlooks
 from schism.games.tolerance.parts import DealParts
 from schism.games.tolerance.preview import preview
 from schism.games.tolerance.rules import apply, chance, legal
@@ -46,6 +46,7 @@ RULES = Rules(
     horizon=horizon,
     glance=glance,
     outlooks=outlooks,
+    judge=judge,
     boldness=0.15,
     second_look=True,
 )

@@ -48,6 +48,9 @@ _A_SUIT = 5
 _TO_REST = _TO_SUITS + _A_SUIT * WILD
 TRAITS = _TO_REST + 5
 
+AT_ONCE = 4  # traits are weighed together
+ROOM = -(-TRAITS // AT_ONCE) * AT_ONCE  # for whole steps; what is left over stays 0
+
 _NONE, _ONE = np.uint64(0), np.uint64(1)
 
 
