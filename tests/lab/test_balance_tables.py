@@ -32,7 +32,7 @@ def test_a_table_has_a_column_for_each_deck(game: str, language: Language) -> No
     )
     head, _, first, *_ = table
     assert head.count(job.experiment.deck.id) == 2
-    shown = f"{100 * wins[0]:.1f}"
+    shown = f"| {100 * wins[0]:.1f}"  # not a bound, which may be the same number
     assert first.count(shown if language == "en" else shown.replace(".", ",")) == 2
 
 
@@ -46,4 +46,4 @@ def test_the_page_has_a_table_for_each_shipped_deck(language: Language) -> None:
     page = (DOCS / PAGES[language]).read_text("utf-8")
     for name in ("tolerance-en", "tolerance-de", "avignon"):
         table = page.partition(f"<!-- balance {name} -->")[2].partition("<!-- end -->")[0]
-        assert table.count("quick:60") >= 1
+        assert table.count("quick:") >= 2
