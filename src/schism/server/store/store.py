@@ -55,6 +55,7 @@ class Store:
         self.journal = Journal(self._database)
 
     async def close(self) -> None:
+        await self.journal.close()
         await self._database.close()
 
     async def ping(self) -> None:
