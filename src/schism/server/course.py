@@ -32,7 +32,7 @@ class Course:
         self._events_at = [0]  # how many events there were after each version
         self._undoable_by: int | None = None
         self.last_is_secret = False  # not everybody may know what the last entry chose
-        self._requests: dict[tuple[int | None, str], int] = {}
+        self._requests: dict[str, int] = {}
 
     # What is
 
@@ -59,9 +59,9 @@ class Course:
         draft = self.draft
         return draft.seat if draft else None
 
-    def answered(self, seat: int, request: str) -> int | None:
-        """The version a request of the seat led to, if it has been here before."""
-        return self._requests.get((seat, request))
+    def answered(self, request: str) -> int | None:
+        """The version a request led to, if it has been here before; it says whose it is."""
+        return self._requests.get(request)
 
     # What may be
 
@@ -113,7 +113,7 @@ class Course:
         self.version = entry.version
         self._events_at.append(self.match.event_count if self.match else 0)
         if entry.request is not None:
-            self._requests[entry.seat, entry.request] = entry.version
+            self._requests[entry.request] = entry.version
         self.clocks.after(entry, running=self.started and not self.paused and not self.over)
 
     def _on_start(self, entry: Entry) -> None:

@@ -140,14 +140,18 @@ class Hall:
         while True:
             await asyncio.sleep(min(BEAT, self.settings.sleep_after))
             now = time.monotonic()
-            for table in list(self.tables.values()):
-                self._look_after(table, now)
+            self._look_around(now)
             if self._gone_to_sleep > len(self.tables):  # then looking for it costs little
                 self._gone_to_sleep = 0
+                await self.store.rest()
                 give_back()
             if now - last_clearing > _DAY / 24:
                 last_clearing = now
                 await self.store.forget_unused_decks(time.time() - _DAY)
+
+    def _look_around(self, now: float) -> None:
+        for table in list(self.tables.values()):
+            self._look_after(table, now)
 
     def _look_after(self, table: LiveTable, now: float) -> None:
         if table.presence.connections:

@@ -6,6 +6,8 @@ import ctypes
 import gc
 import sys
 
+from schism.games.remembered import forget
+
 _RARELY = 10_000, 20, 20  # new things until the young, the older and all are looked through
 
 
@@ -21,6 +23,7 @@ def settle() -> None:
 def give_back() -> None:
     """Sockets and their protocols hold each other, so that only the collector frees them; and the
     C library keeps what was freed, unless it is asked."""
+    forget()
     gc.collect()
     if sys.platform == "linux":
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # not every C library has it

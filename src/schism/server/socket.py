@@ -211,7 +211,7 @@ def _admit(hall: Hall, table: LiveTable, connection: Connection, hello: Hello) -
 def _id_in(text: bytes) -> str | None:
     """The id of a request that was not understood, so that its sender knows which it was."""
     try:
-        message: Any = from_json(text)
+        message: Any = from_json(text, cache_strings="keys")
     except ValueError:
         return None
     found = message.get("id") if isinstance(message, dict) else None

@@ -58,6 +58,10 @@ class Store:
         await self.journal.close()
         await self._database.close()
 
+    async def rest(self) -> None:
+        """Let go of what is only kept for speed."""
+        await self._database.rest()
+
     async def ping(self) -> None:
         """Complain unless the database answers."""
         await self._all(_ANYTHING, {})
