@@ -6,6 +6,8 @@ sleeping table wakes by applying them again, and every process that does so has 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from schism.errors import IllegalAction, SchismError
 from schism.games.contract import PUBLIC, Choice, Game, Json, Options
 from schism.games.deck import Deck
@@ -109,7 +111,7 @@ class Course:
             raise SchismError("journal-gap", expected=self.version + 1, found=entry.version)
         self.clocks.before(entry, self.to_act)
         self.last_is_secret = entry.kind == "draft" and self._drafts_in_secret
-        getattr(self, f"_on_{entry.kind}")(entry)
+        _MEANINGS[entry.kind](self, entry)
         self.version = entry.version
         self._events_at.append(self.match.event_count if self.match else 0)
         if entry.request is not None:
@@ -226,3 +228,14 @@ class Course:
         if self.match is None or not self.over:
             raise SchismError("not-over")
         return with_proof(self.match.record(), self._secret, self.asked)
+
+
+_MEANINGS: dict[str, Callable[[Course, Entry], None]] = {
+    "start": Course._on_start,
+    "draft": Course._on_draft,
+    "act": Course._on_act,
+    "undo": Course._on_undo,
+    "pause": Course._on_pause,
+    "resume": Course._on_resume,
+    "wake": Course._on_wake,
+}

@@ -16,7 +16,7 @@ from schism.server.clocks import Clocks
 from schism.server.course import Course
 from schism.server.ending import ended
 from schism.server.limits import Sockets
-from schism.server.memory import give_back
+from schism.server.memory import Spares, give_back
 from schism.server.presence import BEAT, FORGOTTEN
 from schism.server.reviews import Reviews
 from schism.server.settings import Settings
@@ -47,6 +47,7 @@ class Hall:
         self._gone_to_sleep = 0  # tables, since their memory was last given back
 
     async def open(self) -> None:
+        self._spares = Spares()
         await self.bus.open(self._hear)
         self._house = self.spawn(self._keep_house())
 
@@ -144,7 +145,7 @@ class Hall:
             if self._gone_to_sleep > len(self.tables):  # then looking for it costs little
                 self._gone_to_sleep = 0
                 await self.store.rest()
-                give_back()
+                await give_back(self._spares)
             if now - last_clearing > _DAY / 24:
                 last_clearing = now
                 await self.store.forget_unused_decks(time.time() - _DAY)
