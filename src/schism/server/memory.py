@@ -67,8 +67,9 @@ async def give_back(spares: Spares) -> None:
     counts who is left, be it one name that an attribute was last looked up by."""
     forget()
     gc.collect()
-    sys._clear_type_cache()
     await spares.exchange()
+    sys._clear_type_cache()
+    gc.collect()  # Python's own spares: tuples, lists and dicts
     if sys.platform == "linux":
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # not every C library has it
         if trim is not None:

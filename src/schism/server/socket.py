@@ -59,6 +59,8 @@ class Visitor(WSListener):
         if hall.stopping or not hall.sockets.open(self._address):
             closed(transport, _FULL)
             return
+        for spoken in (transport.request, transport.response):
+            spoken.headers.clear()  # nobody reads them again, and they would stay with the socket
         self._transport = transport
         self._connection = Connection(transport, hall.settings.messages_a_second)
         loop = asyncio.get_running_loop()

@@ -210,7 +210,7 @@ def _table(seen: Plain, count: int) -> list[Json]:
     ]
 
 
-@remembered(4096)
+@remembered(1024)
 def _hand(low: int, high: int) -> list[str]:
     plays = (*ones_of(low), *(_WORD + play for play in ones_of(high)))
     return _codes(dict.fromkeys(CARD_OF_PLAY[play] for play in plays))
@@ -267,7 +267,7 @@ def _laid_down(players: int, plays: bytes, where: bytes, executed: int) -> list[
     return [_board(*map(bytes, piles[i : i + PILES])) for i in range(0, PILES * players, PILES)]
 
 
-@remembered(1024)
+@remembered(512)
 def _board(*piles: bytes) -> Board:
     """How many cards each pile holds, and those to be seen; the last one is on top."""
     named = list(zip(names.PILES, piles, strict=True))
