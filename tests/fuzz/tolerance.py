@@ -102,7 +102,7 @@ class ToleranceWatcher:
         return others or legal
 
     def situations(self, action: str) -> Iterator[str]:
-        fresh = self.match._events[self.seen :]
+        fresh = list(self.match._events.rows(self.seen))
         self.seen += len(fresh)
         for row in fresh:
             yield from self._of(row[VIEWER], self.match._told(row))

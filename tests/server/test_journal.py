@@ -29,13 +29,25 @@ def line(table: str, version: int, text: str = "N1") -> Entry:
     return Entry(table, version, 0, "act", text, f"{text}.{version}", 1.0 / 3)
 
 
+async def appended(store: Store, entry: Entry) -> bool:
+    """Whether the entry is in, when that is known."""
+    done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+    def settled(outcome: bool | Exception) -> None:
+        assert not isinstance(outcome, Exception)
+        done.set_result(outcome)
+
+    store.journal.append(entry, settled)
+    return await done
+
+
 def test_who_comes_too_late_hears_of_it_and_the_others_do_not_suffer(url: str) -> None:
     async def append() -> None:
         async with opened(url) as engine:
             store = Store(engine)
-            assert await store.journal.append(line("a", 1))
+            assert await appended(store, line("a", 1))
             together = [line("a", 1, "B1"), line("a", 2), line("b", 1)]
-            written = await asyncio.gather(*map(store.journal.append, together))
+            written = await asyncio.gather(*(appended(store, each) for each in together))
             assert written == [False, True, True]
             assert await store.entries("a", 0) == [line("a", 1), line("a", 2)]
             assert await store.entries("b", 0) == [line("b", 1)]
@@ -49,7 +61,7 @@ def test_many_entries_at_once_are_few_commits(url: str) -> None:
         async with opened(url) as engine:
             store = Store(engine)
             many = [line(f"t{number}", 1) for number in range(1200)]
-            assert all(await asyncio.gather(*map(store.journal.append, many)))
+            assert all(await asyncio.gather(*(appended(store, each) for each in many)))
             assert store.journal.commits < 10
             assert store.journal.entries == len(many)
             await store.close()

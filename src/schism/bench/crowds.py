@@ -22,6 +22,7 @@ MOVES = 40  # on each table
 _FIRST = 100  # tables that come before, so that what every server needs once is not counted
 _WOKEN = 200
 _PATIENCE = 300.0  # seconds until the last table should sleep
+_TIDYING = 5.0  # more until the server has tidied up after it
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,7 @@ def _wait_until_asleep(server: Server) -> None:
         if time.monotonic() > until:
             raise TimeoutError("tables that nobody is at stay awake")
         time.sleep(1)
+    time.sleep(_TIDYING)
 
 
 def _metrics(server: Server) -> str:

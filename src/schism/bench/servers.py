@@ -34,6 +34,7 @@ class Load:
     rate: float  # moves a second
     p50_ms: float
     p99_ms: float
+    busy: float  # the load program itself, of one processor
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,7 @@ def loaded(
     first, *others = (server.url for server in servers)
     program = [*node(), "load.mjs", side, first, str(tables), str(seconds), str(rate), *others]
     found = json.loads(run(program))
-    return Load(found["rate"], found["p50_ms"], found["p99_ms"])
+    return Load(found["rate"], found["p50_ms"], found["p99_ms"], found["busy"])
 
 
 def run(program: Sequence[str], said: str = "") -> str:
@@ -119,12 +120,21 @@ class Comparison:
     theirs_steady: Load
 
     @property
+    def at_full_speed(self) -> dict[str, list[Load]]:
+        return {"ours": self.ours, "peer": self.theirs}
+
+    @property
     def ratio(self) -> float:
         return peak(self.ours) / peak(self.theirs)
 
 
 def peak(loads: Sequence[Load]) -> float:
     return median(load.rate for load in loads)
+
+
+def most_busy(loads: Sequence[Load]) -> float:
+    """Near 1 it was the load program that was measured."""
+    return max(load.busy for load in loads)
 
 
 def compared(seconds: float) -> Comparison:

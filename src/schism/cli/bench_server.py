@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from schism.bench.crowds import Crowd, measured
-from schism.bench.servers import ROUNDS, Comparison, Load, compared, peak, shared
+from schism.bench.servers import ROUNDS, Comparison, Load, compared, most_busy, peak, shared
 from schism.cli.findings import Finding, machine_load, show
 from schism.cli.output import margin
 from schism.cli.parameters import AsJson, Lang, parts_in
@@ -69,6 +69,15 @@ def _beside_the_peer(found: Comparison) -> Iterator[Finding]:
         decimal(TIMES_THE_PEER),
         found.ratio >= TIMES_THE_PEER,
         {**data, "ratio": found.ratio},
+    )
+    busy = {side: 100 * most_busy(loads) for side, loads in found.at_full_speed.items()}
+    yield Finding(
+        "peer",
+        t("bench-server-load"),
+        t("bench-server-busy", **{side: whole(share) for side, share in busy.items()}),
+        "",
+        None,
+        {"load_busy_percent": busy},
     )
     mine, theirs = found.ours_steady.p99_ms, found.theirs_steady.p99_ms
     yield Finding(

@@ -6,6 +6,8 @@ sleeping table wakes by applying them again, and every process that does so has 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from schism.errors import IllegalAction, SchismError
 from schism.games.contract import PUBLIC, Choice, Game, Json, Options
 from schism.games.deck import Deck
@@ -32,7 +34,7 @@ class Course:
         self._events_at = [0]  # how many events there were after each version
         self._undoable_by: int | None = None
         self.last_is_secret = False  # not everybody may know what the last entry chose
-        self._requests: dict[tuple[int | None, str], int] = {}
+        self._requests: dict[str, int] = {}
 
     # What is
 
@@ -59,9 +61,9 @@ class Course:
         draft = self.draft
         return draft.seat if draft else None
 
-    def answered(self, seat: int, request: str) -> int | None:
-        """The version a request of the seat led to, if it has been here before."""
-        return self._requests.get((seat, request))
+    def answered(self, request: str) -> int | None:
+        """The version a request led to, if it has been here before; it says whose it is."""
+        return self._requests.get(request)
 
     # What may be
 
@@ -109,11 +111,11 @@ class Course:
             raise SchismError("journal-gap", expected=self.version + 1, found=entry.version)
         self.clocks.before(entry, self.to_act)
         self.last_is_secret = entry.kind == "draft" and self._drafts_in_secret
-        getattr(self, f"_on_{entry.kind}")(entry)
+        _MEANINGS[entry.kind](self, entry)
         self.version = entry.version
         self._events_at.append(self.match.event_count if self.match else 0)
         if entry.request is not None:
-            self._requests[entry.seat, entry.request] = entry.version
+            self._requests[entry.request] = entry.version
         self.clocks.after(entry, running=self.started and not self.paused and not self.over)
 
     def _on_start(self, entry: Entry) -> None:
@@ -226,3 +228,14 @@ class Course:
         if self.match is None or not self.over:
             raise SchismError("not-over")
         return with_proof(self.match.record(), self._secret, self.asked)
+
+
+_MEANINGS: dict[str, Callable[[Course, Entry], None]] = {
+    "start": Course._on_start,
+    "draft": Course._on_draft,
+    "act": Course._on_act,
+    "undo": Course._on_undo,
+    "pause": Course._on_pause,
+    "resume": Course._on_resume,
+    "wake": Course._on_wake,
+}

@@ -16,7 +16,7 @@ from schism.server.clocks import Clocks
 from schism.server.course import Course
 from schism.server.ending import ended
 from schism.server.limits import Sockets
-from schism.server.memory import give_back
+from schism.server.memory import Spares, give_back
 from schism.server.presence import BEAT, FORGOTTEN
 from schism.server.reviews import Reviews
 from schism.server.settings import Settings
@@ -47,6 +47,7 @@ class Hall:
         self._gone_to_sleep = 0  # tables, since their memory was last given back
 
     async def open(self) -> None:
+        self._spares = Spares()
         await self.bus.open(self._hear)
         self._house = self.spawn(self._keep_house())
 
@@ -140,14 +141,18 @@ class Hall:
         while True:
             await asyncio.sleep(min(BEAT, self.settings.sleep_after))
             now = time.monotonic()
-            for table in list(self.tables.values()):
-                self._look_after(table, now)
+            self._look_around(now)
             if self._gone_to_sleep > len(self.tables):  # then looking for it costs little
                 self._gone_to_sleep = 0
-                give_back()
+                await self.store.rest()
+                await give_back(self._spares)
             if now - last_clearing > _DAY / 24:
                 last_clearing = now
                 await self.store.forget_unused_decks(time.time() - _DAY)
+
+    def _look_around(self, now: float) -> None:
+        for table in list(self.tables.values()):
+            self._look_after(table, now)
 
     def _look_after(self, table: LiveTable, now: float) -> None:
         if table.presence.connections:

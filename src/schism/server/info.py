@@ -57,7 +57,7 @@ def _seat(table: TableRow, row: SeatRow, course: Course, presence: Presence) -> 
         "who": row.who,
         "name": row.name,
         "level": row.level,
-        "present": row.who == "bot" or row.seat in presence.seats(),
+        "present": row.who == "bot" or presence.has(row.seat),
         "held_by_bot": row.who != "bot" and stand_in(table, row, course, presence) is not None,
         "host": row.seat == table.host,
         "clock_ms": None if left is None or row.who == "bot" else round(1000 * left),

@@ -26,6 +26,12 @@ class Presence:
         elsewhere = {seat for (_, seat), until in self._elsewhere.items() if until > now}
         return self.seats_here() | elsewhere
 
+    def has(self, seat: int) -> bool:
+        """Whether the seat's person is there."""
+        if any(each.seat == seat for each in self.connections):
+            return True
+        return bool(self._elsewhere) and seat in self.seats()
+
     def seats_here(self) -> set[int]:
         return {each.seat for each in self.connections if each.seat is not None}
 
@@ -42,7 +48,7 @@ class Presence:
 
     def go(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        if connection.seat is not None and connection.seat not in self.seats():
+        if connection.seat is not None and not self.has(connection.seat):
             self._gone[connection.seat] = time.monotonic()
 
     def hear(self, process: str, seats: list[int], spectators: int) -> None:
@@ -57,6 +63,6 @@ class Presence:
 
     def absent_for(self, seat: int) -> float:
         """Seconds; 0 for one who is there."""
-        if seat in self.seats():
+        if self.has(seat):
             return 0.0
         return time.monotonic() - self._gone.get(seat, self._awake_since)

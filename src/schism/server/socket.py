@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport
@@ -17,7 +17,7 @@ from schism.server.connection import FURTHEST_BEHIND, TOO_MANY, TOO_SLOW, Connec
 from schism.server.hall import Hall
 from schism.server.misread import misread
 from schism.server.models.socket import LONGEST_ID, SPOKEN, Hello
-from schism.server.table import LiveTable, Stale
+from schism.server.table import LiveTable
 from schism.server.talk import Talk
 
 LARGEST_MESSAGE = 16 * 1024
@@ -31,7 +31,7 @@ _log = logging.getLogger("schism.socket")
 
 
 class Visitor(WSListener):
-    """Whoever has opened a socket; his messages wait here for their turn."""
+    """Whoever has opened a socket; he is answered one message after the other."""
 
     def __init__(
         self,
@@ -44,9 +44,10 @@ class Visitor(WSListener):
         self._hall, self._table_id, self._address_of, self._tasks = hall, table_id, address, tasks
         self._unheard: deque[bytes] = deque()
         self._begun = b""  # a message of which more is to come
-        self._waiting: asyncio.Future[None] | None = None
-        self._gone = self._pausing = False
+        self._answering = self._attending = self._pausing = False
         self._connection: Connection | None = None
+        self._table: LiveTable | None = None
+        self._talk: Talk | None = None
 
     # What the socket says
 
@@ -58,11 +59,12 @@ class Visitor(WSListener):
         if hall.stopping or not hall.sockets.open(self._address):
             closed(transport, _FULL)
             return
+        for spoken in (transport.request, transport.response):
+            spoken.headers.clear()  # nobody reads them again, and they would stay with the socket
         self._transport = transport
         self._connection = Connection(transport, hall.settings.messages_a_second)
-        task = asyncio.create_task(self._serve(self._connection))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        loop = asyncio.get_running_loop()
+        self._silent = loop.call_later(_PATIENCE, self._connection.close, _SILENT)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         kind = frame.msg_type
@@ -78,93 +80,111 @@ class Visitor(WSListener):
         message = self._begun + said
         self._begun = b"" if frame.fin else message
         if len(message) > LARGEST_MESSAGE:
-            connection.close(_TOO_LARGE)
+            self._close(connection, _TOO_LARGE)
         elif frame.fin:
             self._unheard.append(message)
-            if len(self._unheard) >= _MOST_UNHEARD and not self._pausing:
-                self._pausing = True
-                self._transport.underlying_transport.pause_reading()
-        self._wake()
+            self._attend()
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
-        self._gone = True
         if self._connection is not None:
+            self._connection.closing = True
+            self._silent.cancel()
             self._hall.sockets.close(self._address)
-            self._wake()
+            self._leave()
 
     def pause_writing(self) -> None:
-        """He reads too slowly."""
+        """He reads too slowly. Somebody is just speaking to all at his table: he leaves later."""
         if self._connection is not None:
             self._connection.close(TOO_SLOW)
-            self._wake()
+            asyncio.get_running_loop().call_soon(self._leave)
 
     def resume_writing(self) -> None:
         return
 
-    def _wake(self) -> None:
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
-
     # What becomes of it
 
-    async def _heard(self) -> bytes | None:
-        """The next message; None when the socket is closed."""
+    def _attend(self) -> None:
+        """Answer what has been said, unless an answer is still in the making."""
+        if self._attending:
+            return
+        self._attending = True
+        connection = self._connection
+        assert connection is not None
+        while self._unheard and not self._answering and not connection.closing:
+            self._answering = True
+            self._answer(connection, self._unheard.popleft())
+        self._attending = False
+        self._read_on_or_pause(wait=len(self._unheard) >= _MOST_UNHEARD)
+
+    def _answered(self) -> None:
+        self._answering = False
+        self._attend()
+
+    def _read_on_or_pause(self, wait: bool) -> None:
+        """Whoever says more than is answered has to wait; his farewell is always heard."""
         assert self._connection is not None
-        while not self._gone and not self._connection.closing:
-            if self._unheard:
-                return self._unheard.popleft()
-            self._read_on()
-            self._waiting = asyncio.get_running_loop().create_future()
-            await self._waiting
-        self._read_on()  # his farewell too
-        return None
-
-    def _read_on(self) -> None:
-        if self._pausing and not self._gone:
+        transport = self._transport.underlying_transport
+        if wait and not self._pausing and not self._connection.closing:
+            self._pausing = True
+            transport.pause_reading()
+        elif self._pausing and (not self._unheard or self._connection.closing):
             self._pausing = False
-            self._transport.underlying_transport.resume_reading()
+            if not transport.is_closing():
+                transport.resume_reading()
 
-    async def _serve(self, connection: Connection) -> None:
+    def _answer(self, connection: Connection, text: bytes) -> None:
+        if self._talk is None:
+            self._silent.cancel()
+            self._spawn(self._greet(connection, text))
+        elif not connection.may_speak():
+            connection.refuse(SchismError("too-many"))
+            self._close(connection, TOO_MANY)
+        else:
+            self._hear(self._talk, connection, text)
+
+    def _hear(self, talk: Talk, connection: Connection, text: bytes) -> None:
         try:
-            table = await self._greet(connection)
-            if table is not None:
-                await self._listen(table, connection)
-        except Exception:
-            _log.exception("at %s", self._table_id[:40])
-            connection.close(_FULL)
+            message = SPOKEN.validate_json(text)
+        except ValidationError as error:
+            connection.refuse(_misread(error), _id_in(text))
+            self._answered()
+            return
+        more = talk.hear(message, self._answered)
+        if more is not None:
+            self._spawn(more)
 
-    async def _greet(self, connection: Connection) -> LiveTable | None:
+    async def _greet(self, connection: Connection, text: bytes) -> None:
         """Hear who it is; without a seat or a key there is nothing to see."""
         try:
-            async with asyncio.timeout(_PATIENCE):
-                text = await self._heard()
-            if text is None:
-                return None
             hello = _hello(text)
             connection.language = hello.lang
             table = await self._hall.table(self._table_id)
             _admit(self._hall, table, connection, hello)
-        except TimeoutError:
-            connection.close(_SILENT)
-            return None
+            if connection.closing:  # he has gone meanwhile
+                return
+            self._table, self._talk = table, Talk(self._hall, table, connection)
+            table.come(connection, hello.since)
         except SchismError as error:
             connection.refuse(error)
-            connection.close(_REFUSED)
-            return None
-        table.come(connection, hello.since)
-        return table
+            self._close(connection, _REFUSED)
+        except Exception:
+            _log.exception("at %s", self._table_id[:40])
+            self._close(connection, _FULL)
+        self._answered()
 
-    async def _listen(self, table: LiveTable, connection: Connection) -> None:
-        talk = Talk(self._hall, table, connection)
-        try:
-            while (text := await self._heard()) is not None:
-                if not connection.may_speak():
-                    connection.refuse(SchismError("too-many"))
-                    connection.close(TOO_MANY)
-                    return
-                await _answer(talk, connection, text)
-        finally:
-            table.go(connection)
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _close(self, connection: Connection, code: int) -> None:
+        connection.close(code)
+        self._leave()
+
+    def _leave(self) -> None:
+        table, self._table = self._table, None
+        if table is not None and self._connection is not None:
+            table.go(self._connection)
 
 
 def _hello(text: bytes) -> Hello:
@@ -190,28 +210,10 @@ def _admit(hall: Hall, table: LiveTable, connection: Connection, hello: Hello) -
         raise SchismError("too-many-spectators")
 
 
-async def _answer(talk: Talk, connection: Connection, text: bytes) -> None:
-    try:
-        message = SPOKEN.validate_json(text)
-    except ValidationError as error:
-        connection.refuse(_misread(error), _id_in(text))
-        return
-    request = getattr(message, "id", None)
-    try:
-        await talk.hear(message)
-    except Stale:
-        talk.tell_stale(message)
-    except SchismError as error:
-        connection.refuse(error, request)
-    except Exception:  # the disk may be full: whoever asked should know
-        _log.exception("request")
-        connection.refuse(SchismError("failed"), request)
-
-
 def _id_in(text: bytes) -> str | None:
     """The id of a request that was not understood, so that its sender knows which it was."""
     try:
-        message: Any = from_json(text)
+        message: Any = from_json(text, cache_strings="keys")
     except ValueError:
         return None
     found = message.get("id") if isinstance(message, dict) else None

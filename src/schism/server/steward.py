@@ -44,7 +44,7 @@ class Steward:
         url = table.row.settings["webhook"]
         if url is None or seat is None or table.seats[seat].who != "person":
             return
-        if seat not in table.presence.seats():
+        if not table.presence.has(seat):
             version = table.course.version
             notice = {"table": table.row.id, "seat": seat, "version": version}
             notice["name"] = table.seats[seat].name
@@ -97,7 +97,7 @@ class Steward:
         table, seat = self._table, self._table.course.to_act
         assert seat is not None
         delays = []
-        if seat not in table.presence.seats():
+        if not table.presence.has(seat):
             delays.append(table.row.settings["grace"] - table.presence.absent_for(seat))
         left = table.course.clocks.left(seat, seat, time.time())
         if left is not None:

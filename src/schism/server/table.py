@@ -14,8 +14,10 @@ from schism.games.contract import PUBLIC, Json
 from schism.server.bus import Bus
 from schism.server.connection import LEFT, Allowance, Connection
 from schism.server.course import Course
+from schism.server.entrance import Check, Done, Entrance, Stale, Wish
 from schism.server.frames import Shared, encoded
 from schism.server.info import state_of, table_info
+from schism.server.order import Order
 from schism.server.presence import Presence
 from schism.server.store.journal import Entry
 from schism.server.store.rows import ChatRow, SeatRow, TableRow
@@ -24,10 +26,6 @@ from schism.server.tokens import fits
 
 CHATS_KEPT = 100
 _CHATS_A_SECOND, _CHATTY = 1.0, 5.0  # and as many at once as come together in so many seconds
-
-
-class Stale(Exception):
-    """The request was made for another version than the table's."""
 
 
 class LiveTable:
@@ -45,12 +43,13 @@ class LiveTable:
         self.presence = Presence()
         self.chats: list[ChatRow] = []
         self._chatting: dict[int, Allowance] = {}
-        self.order = asyncio.Lock()  # one thing after the other at a table
+        self.order = Order()
+        self._entrance = Entrance(row.id, course, self.order, store.journal, self)
         self.changed: Callable[[bool], None] = lambda ours: None  # the steward listens
         self.idle_since = time.monotonic()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -81,11 +80,19 @@ class LiveTable:
 
     # Requests
 
+    def act_soon(
+        self, seat: int, request: str | None, version: int, action: str, done: Done
+    ) -> None:
+        """Carry out an action. The same request twice is one action."""
+        check = self._action_of(seat, action)
+        self._entrance.enter_soon(Wish(seat, self._marked(seat, request), version, check, done))
+
     async def act(self, seat: int, request: str | None, version: int, action: str) -> int:
-        """Carry out an action; the version it led to. The same request twice is one action."""
-        return await self._enter(
-            seat, request, version, lambda: (self.course.check_action(seat, action), action)
-        )
+        """The same for those who can wait: the version it led to."""
+        return await self._enter(seat, request, version, self._action_of(seat, action))
+
+    def _action_of(self, seat: int, action: str) -> Check:
+        return lambda: (self.course.check_action(seat, action), action)
 
     async def undo(self, seat: int, request: str, version: int) -> int:
         def check() -> tuple[str, None]:
@@ -128,11 +135,11 @@ class LiveTable:
     def note_seen(self) -> None:
         """Somebody is here, or was until now."""
         if self.course.clocks.since is not None and self.course.clocks.counted:
-            self._later(self._store.set_table(self.row.id, seen=time.time()))
+            self.later(self._store.set_table(self.row.id, seen=time.time()))
 
     @property
     def busy(self) -> bool:
-        return self.order.locked() or bool(self._tasks)
+        return self.order.taken or bool(self._tasks)
 
     async def settled(self) -> None:
         """When all that nobody waited for has been done."""
@@ -143,25 +150,10 @@ class LiveTable:
         seat: int | None,
         request: str | None,
         version: int | None,
-        check: Callable[[], tuple[str, str | None]],
+        check: Check,
     ) -> int:
         mark = self._marked(seat, request)
-        async with self.order:
-            while True:
-                if mark is not None and seat is not None:
-                    known = self.course.answered(seat, mark)
-                    if known is not None:
-                        return known
-                if version is not None and version != self.course.version:
-                    raise Stale
-                kind, text = check()
-                number = self.course.version + 1
-                entry = Entry(self.row.id, number, seat, kind, text, mark, time.time())
-                if await self._store.journal.append(entry):
-                    self._apply(entry, ours=True)
-                    self._bus.say({"table": self.row.id, "what": "journal"})
-                    return number
-                await self._catch_up()  # another process was faster
+        return await self._entrance.enter(seat, mark, version, check)
 
     def _marked(self, seat: int | None, request: str | None) -> str | None:
         """A request as the journal knows it: whoever sits there later may use the same id."""
@@ -171,18 +163,24 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         async with self.order:
-            await self._catch_up()
+            await self.read_on()
 
-    async def _catch_up(self) -> None:
+    async def read_on(self) -> None:
+        """What other processes have entered."""
         for entry in await self._store.entries(self.row.id, self.course.version):
             self._apply(entry, ours=False)
+
+    def entered(self, entry: Entry) -> None:
+        """It is in the journal."""
+        self._apply(entry, ours=True)
+        self._bus.say({"table": self.row.id, "what": "journal"})
 
     def _apply(self, entry: Entry, ours: bool) -> None:
         before = state_of(self.course)
         self.course.apply(entry)
         self._tell_step(entry)
         if ours and self.course.over:
-            self._later(self.mend_state())
+            self.later(self.mend_state())
         if state_of(self.course) != before or self.course.draft is not None:
             self.tell_table()
         self.changed(ours)

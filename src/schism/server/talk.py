@@ -2,26 +2,52 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from schism.errors import SchismError
 from schism.games.contract import PUBLIC
 from schism.server.connection import Connection
+from schism.server.entrance import Stale
 from schism.server.hall import Hall
 from schism.server.models import socket as said
-from schism.server.table import LiveTable, Stale
+from schism.server.table import LiveTable
+
+_log = logging.getLogger("schism.socket")
 
 
 class Talk:
     def __init__(self, hall: Hall, table: LiveTable, connection: Connection) -> None:
         self._hall, self._table, self._connection = hall, table, connection
 
-    async def hear(self, message: Any) -> None:
-        await getattr(self, f"_on_{message.type}")(message)
+    def hear(self, message: Any, done: Callable[[], None]) -> Coroutine[Any, Any, None] | None:
+        """Answer a message, then call `done`; what this takes time for is left to be awaited.
 
-    def tell_stale(self, message: Any) -> None:
-        position = self._table.position(self._connection.seat, message.version)
-        self._connection.answer({"type": "stale", "id": message.id, **position})
+        An action takes none: it is checked here and now, and the journal says when it is in."""
+        if isinstance(message, said.Act):
+            self._act(message, done)
+            return None
+        return self._answer(message, done)
+
+    async def _answer(self, message: Any, done: Callable[[], None]) -> None:
+        try:
+            await getattr(self, f"_on_{message.type}")(message)
+        except Exception as error:
+            self._refuse(message, error)
+        finally:
+            done()
+
+    def _refuse(self, message: Any, error: Exception) -> None:
+        request = getattr(message, "id", None)
+        if isinstance(error, Stale):
+            position = self._table.position(self._connection.seat, message.version)
+            self._connection.answer({"type": "stale", "id": message.id, **position})
+        elif isinstance(error, SchismError):
+            self._connection.refuse(error, request)
+        else:  # the disk may be full: whoever asked should know
+            _log.error("request", exc_info=error)
+            self._connection.refuse(SchismError("failed"), request)
 
     def _seat(self) -> int:
         if self._connection.seat is None:
@@ -41,14 +67,23 @@ class Talk:
     async def _on_ping(self, message: said.Ping) -> None:
         self._connection.answer({"type": "pong"})
 
-    async def _on_act(self, message: said.Act) -> None:
-        seat = self._seat()
-        self._connection.hold()  # the step it causes, until it is answered
-        try:
-            version = await self._table.act(seat, message.id, message.version, message.action)
-            self._ok(message.id, version)
-        finally:
-            self._connection.release()
+    def _act(self, message: said.Act, done: Callable[[], None]) -> None:
+        seat, connection = self._connection.seat, self._connection
+        if seat is None:
+            self._refuse(message, SchismError("spectator"))
+            done()
+            return
+
+        def told(outcome: int | Exception) -> None:
+            if isinstance(outcome, Exception):
+                self._refuse(message, outcome)
+            else:
+                self._ok(message.id, outcome)
+            connection.release()
+            done()
+
+        connection.hold()  # the step it causes, until it is answered
+        self._table.act_soon(seat, message.id, message.version, message.action, told)
 
     async def _on_undo(self, message: said.Undo) -> None:
         version = await self._table.undo(self._seat(), message.id, message.version)

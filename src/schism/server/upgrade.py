@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import re
-from functools import partial
+from functools import cache, partial
 from http import HTTPStatus
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -27,6 +27,7 @@ _PATH = re.compile(r"/api/tables/([^/?]+)/socket(?:\?.*)?")
 _RESTARTING = 1012
 _PING_AFTER = _PONG_WITHIN = 20.0  # seconds of silence
 _READ_BUFFER = 2048
+_proxies = cache(Proxies)  # the same for every connection
 
 
 class Upgraded(WSProtocol):  # type: ignore[misc]
@@ -78,7 +79,7 @@ def upgrading(app: FastAPI) -> Any:
     """For uvicorn, which expects a class here and hands in more than we need."""
 
     def upgraded(config: Any, server_state: Any, app_state: Any) -> Upgraded:
-        return Upgraded(app, Proxies(config.forwarded_allow_ips), server_state)
+        return Upgraded(app, _proxies(config.forwarded_allow_ips), server_state)
 
     return upgraded
 

@@ -16,10 +16,11 @@ from schism.games.registry import find_deck, game_called
 from schism.games.source import Secure, Seeded, Source
 from schism.kernel.bits import Actions, is_member, members
 from schism.kernel.dispatch import CHANCE, NOBODY
-from schism.kernel.log import EVERYONE, VIEWER, Row, event_of, new_log, taken_rows
+from schism.kernel.log import EVERYONE, VIEWER, Row, event_of, new_log
 from schism.kernel.records import Observation, Rows, State, blank, copied, rows_of
 from schism.kernel.rng import stream
 from schism.kernel.rows import apply_to, glimpse_in, legal_in, observe_in
+from schism.table.history import History
 from schism.table.record import written
 
 LARGEST_SEED = 2**63 - 1
@@ -81,7 +82,7 @@ class Match:
         self._log = rows_of(new_log())
         self._unseen = np.zeros(1, game.rules.observation)
         self._seen = np.zeros(1 + self.seats, game.rules.observation)  # for views: made and let go
-        self._events: list[Row] = []
+        self._events = History()
         self.journal: list[Entry] = []
         self._moments: list[_Moment] = []
         start = 0 if seed is None else int(stream(np.uint64(seed), number))
@@ -142,14 +143,14 @@ class Match:
         self._moments.append(_Moment(self._rows.tobytes(), len(self.journal), len(self._events)))
         self.journal.append(Entry(action=self.text_of(number)))
         apply_to(self._deck_rows, self._rows, number, self._log)
-        self._events += taken_rows(self._log)
+        self._events.take(self._log)
         self._advance()
 
     def give(self, outcome: Outcome) -> None:
         """Carry out an outcome of chance."""
         self.journal.append(Entry(outcome=outcome))
         self.game.force_outcome(self.deck, self.state, outcome, self._log[0])
-        self._events += taken_rows(self._log)
+        self._events.take(self._log)
 
     def _advance(self) -> None:
         while self._draws and self.awaits_chance:
@@ -167,7 +168,7 @@ class Match:
         moment = self._moments.pop()
         self._rows.view(np.uint8)[:] = np.frombuffer(moment.state, np.uint8)
         del self.journal[moment.journal :]
-        del self._events[moment.events :]
+        self._events.cut(moment.events)
 
     def forget_earlier(self) -> None:
         """From now on only the last action can be taken back: a past takes memory."""
@@ -229,16 +230,16 @@ class Match:
     def told_to(self, seat: int, first: int = 0) -> list[Json]:
         """The same from the `first`-th of all events on; `event_count` says how many there are."""
         seen_by = (EVERYONE, self._checked(seat))
-        return [self._told(row) for row in self._events[first:] if row[VIEWER] in seen_by]
+        return [self._told(row) for row in self._events.rows(first) if row[VIEWER] in seen_by]
 
     def told_count(self, seat: int, stop: int) -> int:
         """How many of the first `stop` events the seat may know."""
         seen_by = (EVERYONE, self._checked(seat))
-        return sum(row[VIEWER] in seen_by for row in self._events[:stop])
+        return sum(row[VIEWER] in seen_by for row in self._events.rows(stop=stop))
 
     def has_secrets(self, first: int) -> bool:
         """Whether some event from the `first` on is for one seat only."""
-        return any(row[VIEWER] != EVERYONE for row in self._events[first:])
+        return any(row[VIEWER] != EVERYONE for row in self._events.rows(first))
 
     @property
     def event_count(self) -> int:
@@ -246,7 +247,7 @@ class Match:
 
     def everything(self, since: int = 0) -> list[Json]:
         """All that has happened, secrets too: for replays, never for a player."""
-        return [self._told(row) for row in self._events[since:]]
+        return [self._told(row) for row in self._events.rows(since)]
 
     def _told(self, row: Row) -> Json:
         return self.game.event(self.deck, event_of(row))
@@ -277,7 +278,7 @@ class Match:
         twin.options = deepcopy(self.options)
         twin._log = rows_of(new_log())
         twin._seen = np.zeros_like(self._seen)
-        twin._events = list(self._events)
+        twin._events = self._events.copy()
         twin.journal = list(self.journal)
         twin._moments = list(self._moments)
         return twin

@@ -1,8 +1,12 @@
 // Clients of Schism's table server.
-import WebSocket from 'ws';
 import { post } from './post.mjs';
+import { dial } from './wire.mjs';
 
 const SEATS = [{ who: 'me' }, { who: 'open' }, { who: 'open' }, { who: 'open' }];
+const STEPS = [Buffer.from('{"type":"moved"'), Buffer.from('{"type":"welcome"')];
+const ERROR = Buffer.from('{"type":"error"');
+const OVER = Buffer.from('"phase":"over"');
+const WAITING = Buffer.from('"actions":[]}}'); // how a step ends for those who are not to act
 
 export async function open(url) {
   const made = await post(`${url}/api/tables`, {
@@ -19,26 +23,29 @@ export async function open(url) {
   return tokens.map((token) => ({ url, table: made.table, token }));
 }
 
+const begins = (data, start) => data.subarray(0, start.length).equals(start);
+const ends = (data, end) => data.subarray(-end.length).equals(end);
+
 export function connect({ url, table, token }, onTurn) {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, {
-    perMessageDeflate: false,
-  });
   let requests = 0;
-  const heard = ({ version, view, yours }) => {
-    if (view.phase === 'over') return onTurn(null);
+  let socket;
+  const heard = ({ version, yours }) => {
     if (!yours?.actions?.length) return onTurn(undefined);
     const action = yours.actions[Math.floor(Math.random() * yours.actions.length)];
     const id = `${token.slice(0, 8)}-${requests++}`;
     return onTurn(() => socket.send(JSON.stringify({ type: 'act', id, version, action })));
   };
   return new Promise((resolve, reject) => {
-    socket.on('error', reject);
-    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', token })));
-    socket.on('message', (data) => {
-      const message = JSON.parse(data);
-      if (message.type === 'error') throw new Error(JSON.stringify(message));
-      if (message.type === 'welcome') resolve(socket);
-      if (message.type === 'welcome' || message.type === 'moved') heard(message);
-    });
+    const listen = (data) => {
+      if (begins(data, ERROR)) throw new Error(data.toString());
+      if (!STEPS.some((step) => begins(data, step))) return undefined;
+      resolve(socket);
+      if (data.includes(OVER)) return onTurn(null);
+      if (ends(data, WAITING)) return onTurn(undefined);
+      return heard(JSON.parse(data));
+    };
+    const opened = () => socket.send(JSON.stringify({ type: 'hello', token }));
+    const place = `${url}/api/tables/${table}/socket`;
+    socket = dial(place, { opened, heard: listen, failed: reject });
   });
 }

@@ -6,11 +6,12 @@ A view is made from observations alone, so it cannot show what the seat may not 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from schism.games.contract import Event, Json, Options
 from schism.games.deck import Deck
+from schism.games.remembered import remembered
 from schism.games.tolerance import events, names
 from schism.games.tolerance.cards import CARD_OF_PLAY, DECLARED_BY_PLAY, PLAYS
 from schism.games.tolerance.names import CODES, ROLES
@@ -62,12 +63,11 @@ _read_public = Reader(
         "played",
         "living",
         "actor",
-        "loans",
-        "pennants",
         "tally",
     ),
-    as_bytes=(*_LAID, "religion"),
+    as_bytes=(*_LAID, "religion", "loans", "pennants"),
 )
+_MONEY, _CATHOLIC, _PROTESTANT = names.TRACKS
 _PLACES = bytes(min(place, IN_TRICK) for place in range(256))  # piles, or anywhere else
 _CARDS = bytes(CARD_OF_PLAY[play] if play < PLAYS else 0 for play in range(256))
 _WORD = 64  # bits of each of a hand's two words
@@ -210,7 +210,7 @@ def _table(seen: Plain, count: int) -> list[Json]:
     ]
 
 
-@lru_cache(4096)
+@remembered(1024)
 def _hand(low: int, high: int) -> list[str]:
     plays = (*ones_of(low), *(_WORD + play for play in ones_of(high)))
     return _codes(dict.fromkeys(CARD_OF_PLAY[play] for play in plays))
@@ -226,12 +226,15 @@ def _role(seen: Plain, seat: int) -> tuple[str | None, int | None]:
 
 def _seat(seen: Plain, seat: int, on_table: int, board: Board, whole: bool) -> Json:
     role, points = _role(seen, seat)
-    tracks = slice(TRACKS * seat, TRACKS * (seat + 1))
+    first = TRACKS * seat
+    money, catholic, protestant = seen["tally"][first : first + TRACKS]
     return {
         "role": role,
         "vp": points,
-        **dict(zip(names.TRACKS, seen["tally"][tracks], strict=True)),
-        "pennants": list(seen["pennants"][tracks]),
+        _MONEY: money,
+        _CATHOLIC: catholic,
+        _PROTESTANT: protestant,
+        "pennants": list(seen["pennants"][first : first + TRACKS]),
         "loans": seen["loans"][seat],
         "cards": 0 if seen["phase"] in (DEAL, OVER) else _cards_held(seen, seat, on_table),
         "piles": board.whole if whole else board.tops,
@@ -250,7 +253,7 @@ def _boards(seen: Plain) -> list[Board]:
     return _laid_down(players, laid, seen["where"].translate(_PLACES), seen["executed"])
 
 
-@lru_cache(256)
+@remembered(256)
 def _laid_down(players: int, plays: bytes, where: bytes, executed: int) -> list[Board]:
     """In the order laid; a card that was executed has been laid down anew."""
     cards = plays.translate(_CARDS)
@@ -264,7 +267,7 @@ def _laid_down(players: int, plays: bytes, where: bytes, executed: int) -> list[
     return [_board(*map(bytes, piles[i : i + PILES])) for i in range(0, PILES * players, PILES)]
 
 
-@lru_cache(1024)
+@remembered(512)
 def _board(*piles: bytes) -> Board:
     """How many cards each pile holds, and those to be seen; the last one is on top."""
     named = list(zip(names.PILES, piles, strict=True))

@@ -17,8 +17,12 @@ Seat = Annotated[int, Field(ge=0, le=9)]
 Version = Annotated[int, Field(ge=0, le=2**31)]
 
 
+# Pydantic would keep thousands of ids and tokens in case they come again, which none does.
+FORGETFUL = ConfigDict(cache_strings="keys")
+
+
 class Model(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", **FORGETFUL)
 
 
 class ErrorDetail(Model):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from schism.server.models.common import PRINTABLE, ErrorDetail, Model, TableInfo, Version
+from schism.server.models.common import FORGETFUL, PRINTABLE, ErrorDetail, Model, TableInfo, Version
 
 LONGEST_ID = 48  # the journal adds whose request it is
 RequestId = Annotated[
@@ -81,7 +81,7 @@ Spoken = Annotated[
     Hello | Act | Undo | Chat | Preview | Hint | Pause | Resume | Ping,
     Field(discriminator="type"),
 ]
-SPOKEN: TypeAdapter[Any] = TypeAdapter(Spoken)
+SPOKEN: TypeAdapter[Any] = TypeAdapter(Spoken, config=FORGETFUL)
 
 Milliseconds = list[int | None]  # what is left on each seat's clock, if there are clocks
 Events = list[dict[str, Any]]

@@ -33,6 +33,9 @@ class Database(Writer, Protocol):
     async def change(self, work: Work[T]) -> T:
         """What the work makes of it, in a transaction of its own."""
 
+    async def rest(self) -> None:
+        """Let go of what is only kept for speed."""
+
     async def close(self) -> None: ...
 
 
@@ -91,16 +94,21 @@ class SqliteDatabase:
         with self._reading.connect() as connection:
             return work(connection)
 
+    async def rest(self) -> None:
+        """Connections keep pages, and a trace of each of their last two hundred statements: small
+        things, but scattered over all the memory that a crowd has used."""
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._let_go)
+
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._writer, self._close)
+        await self.rest()
         self._writer.shutdown()
         self._reader.shutdown()
-        self._engine.dispose()
 
-    def _close(self) -> None:
+    def _let_go(self) -> None:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+        self._engine.dispose()
 
 
 class PostgresDatabase:
@@ -136,6 +144,9 @@ class PostgresDatabase:
     async def read(self, work: Work[T]) -> T:
         async with self._reading.connect() as connection:
             return await connection.run_sync(work)
+
+    async def rest(self) -> None:
+        return
 
     async def close(self) -> None:
         return

@@ -7,11 +7,12 @@ transaction. Nobody is told of an entry before its commit.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from dataclasses import dataclass
+import logging
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 _MOST_AT_ONCE = 500
+_log = logging.getLogger("schism.journal")
 
 
 class Entry(NamedTuple):
@@ -31,27 +32,28 @@ class Writer(Protocol):
         """Commit them; which are in, and which have lost their version to somebody else's."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Waiting:
-    entry: Entry
-    done: asyncio.Future[bool]
+Settled = Callable[[bool | Exception], None]
 
 
 class Journal:
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
-        self._waiting: list[_Waiting] = []
+        self._waiting: list[tuple[Entry, Settled]] = []
         self._writing: asyncio.Task[None] | None = None
         self.commits = 0
         self.entries = 0
 
-    async def append(self, entry: Entry) -> bool:
-        """Whether the entry is now in the journal; if not, somebody else's has its version."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(entry, done))
+    def append(self, entry: Entry, settled: Settled) -> None:
+        """`settled` hears whether the entry is in the journal; if not, somebody else's has its
+        version, or the error says why nobody knows. No task waits for it: there is one a move."""
+        self._waiting.append((entry, settled))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
-        return await done
+
+    async def close(self) -> None:
+        """When everything has been written."""
+        if self._writing is not None:
+            await self._writing
 
     async def _write(self) -> None:
         try:
@@ -62,23 +64,21 @@ class Journal:
         finally:
             self._writing = None
 
-    async def _commit(self, batch: list[_Waiting]) -> None:
+    async def _commit(self, batch: list[tuple[Entry, Settled]]) -> None:
+        outcomes: Sequence[bool | Exception]
         try:
-            written = await self._writer.write([waiting.entry for waiting in batch])
+            written = await self._writer.write([entry for entry, _ in batch])
+            self.commits += 1
+            self.entries += sum(written)
+            outcomes = written
         except Exception as error:  # whatever it was, those who wait must hear of it
-            for waiting in batch:
-                _settle(waiting.done, error)
-            return
-        self.commits += 1
-        self.entries += sum(written)
-        for waiting, is_in in zip(batch, written, strict=True):
-            _settle(waiting.done, is_in)
+            outcomes = [error] * len(batch)
+        asyncio.get_running_loop().call_soon(_settle, batch, outcomes)  # the next are written first
 
 
-def _settle(done: asyncio.Future[bool], outcome: bool | Exception) -> None:
-    if done.done():  # whoever waited has gone
-        return
-    if isinstance(outcome, Exception):
-        done.set_exception(outcome)
-    else:
-        done.set_result(outcome)
+def _settle(batch: list[tuple[Entry, Settled]], outcomes: Sequence[bool | Exception]) -> None:
+    for (entry, settled), outcome in zip(batch, outcomes, strict=True):
+        try:
+            settled(outcome)
+        except Exception:  # the others are to hear of theirs
+            _log.exception("entry %s of %s", entry.version, entry.table_id)

@@ -55,7 +55,12 @@ class Store:
         self.journal = Journal(self._database)
 
     async def close(self) -> None:
+        await self.journal.close()
         await self._database.close()
+
+    async def rest(self) -> None:
+        """Let go of what is only kept for speed."""
+        await self._database.rest()
 
     async def ping(self) -> None:
         """Complain unless the database answers."""

@@ -1,0 +1,12 @@
+"""Reading what clients say leaves nothing behind."""
+
+from __future__ import annotations
+
+from schism.server.models.socket import SPOKEN
+
+
+def test_ids_are_not_kept_after_they_were_read() -> None:
+    said = b'{"type":"act","id":"a-long-way-home","version":1,"action":"N1"}'
+    first, second = SPOKEN.validate_json(said), SPOKEN.validate_json(said)
+    assert first.id == second.id
+    assert first.id is not second.id
