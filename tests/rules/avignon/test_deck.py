@@ -171,7 +171,7 @@ def test_4_2_a_kind_stands_there_once() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "at"),
     [
-        ('{ do = "pull", who = "others", count = 1, by = 1 }', '{ do = "kick" }', "kick"),
+        ('{ do = "pull", who = "others", count = 1, by = 2 }', '{ do = "kick" }', "kick"),
         (
             'faction = "bishop"\nexpansion = false',
             'faction = "noble"\nexpansion = false',

@@ -25,7 +25,7 @@ def test_4_3_bishop() -> None:
     match = petition(columns, 1)
     assert choices(match) == ["pull 2", "pull 3", "pull 4", "pull 5"]
     play(match, "pull 2")
-    assert people(match).split()[:2] == ["bishop@nice", "knight@genoa"]
+    assert people(match).split()[:2] == ["bishop@nice", "knight@florence"]
 
 
 def test_4_3_knight() -> None:
