@@ -15,11 +15,11 @@ from schism.errors import SchismError
 
 
 def loads(*rates: float) -> list[Load]:
-    return [Load(rate, 1.0, 2.0) for rate in rates]
+    return [Load(rate, 1.0, 2.0, 0.4) for rate in rates]
 
 
 def test_the_middle_round_of_each_side_counts() -> None:
-    steady = Load(700, 1, 2)
+    steady = Load(700, 1, 2, 0.4)
     found = Comparison(loads(4000, 9000, 5000), loads(1000, 900, 1100), 700, steady, steady)
     assert peak(found.ours) == 5000
     assert found.ratio == 5.0
