@@ -110,10 +110,15 @@ class Visitor(WSListener):
         self._attending = True
         connection = self._connection
         assert connection is not None
-        while self._unheard and not self._answering and not connection.closing:
-            self._answering = True
-            self._answer(connection, self._unheard.popleft())
-        self._attending = False
+        try:
+            while self._unheard and not self._answering and not connection.closing:
+                self._answering = True
+                self._answer(connection, self._unheard.popleft())
+        except Exception:  # rather let him come again than leave him without an answer
+            _log.exception("at %s", self._table_id[:40])
+            self._close(connection, _FULL)
+        finally:
+            self._attending = False
         self._read_on_or_pause(wait=len(self._unheard) >= _MOST_UNHEARD)
 
     def _answered(self) -> None:

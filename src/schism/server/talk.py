@@ -75,12 +75,14 @@ class Talk:
             return
 
         def told(outcome: int | Exception) -> None:
-            if isinstance(outcome, Exception):
-                self._refuse(message, outcome)
-            else:
-                self._ok(message.id, outcome)
-            connection.release()
-            done()
+            try:
+                if isinstance(outcome, Exception):
+                    self._refuse(message, outcome)
+                else:
+                    self._ok(message.id, outcome)
+            finally:
+                connection.release()
+                done()
 
         connection.hold()  # the step it causes, until it is answered
         self._table.act_soon(seat, message.id, message.version, message.action, told)
