@@ -103,6 +103,7 @@ class SqliteDatabase:
         await self.rest()
         self._writer.shutdown()
         self._reader.shutdown()
+        self._engine.dispose()  # what was being read meanwhile
 
     def _let_go(self) -> None:
         if self._connection is not None:
