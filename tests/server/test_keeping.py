@@ -109,7 +109,9 @@ WRONG = {
 
 
 @pytest.mark.parametrize("url", WRONG)
-@pytest.mark.parametrize("command", [("serve",), ("admin", "list")], ids=["serve", "list"])
+@pytest.mark.parametrize(
+    "command", [("serve", "--port=0"), ("admin", "list")], ids=["serve", "list"]
+)
 def test_a_database_that_cannot_be_used_is_complained_of_in_a_line(
     command: tuple[str, ...], url: str
 ) -> None:
