@@ -325,7 +325,7 @@ def test_a_decks_hash_is_stable_under_writing_and_reading(game: str) -> None:
 @IN_EVERY_SET_UP
 def test_views_together_are_the_views_one_by_one(game: str, options: Json) -> None:
     for match in some_positions(game, options):
-        public, own = match.views()
+        public, *own = map(json.loads, match.view_texts())
         assert public == match.public_view()
         assert own == [match.private_view(seat) for seat in range(match.seats)]
 

@@ -14,10 +14,11 @@ import pytest
 
 from schism.games.contract import PUBLIC, Json
 from schism.games.registry import GAMES
+from schism.games.views import own_view, public_view
 from schism.kernel.bits import members
 from schism.kernel.compiled import COMPILING
 from schism.kernel.dispatch import NOBODY
-from schism.kernel.log import EVERYONE, drained, new_log
+from schism.kernel.log import EVERYONE, VIEWER, drained, new_log
 from schism.kernel.records import blank, copied
 from schism.table.match import Match
 from tests.kit import EVERY_SET_UP, random_match
@@ -52,8 +53,8 @@ def told(match: Match, state: Any, action: int, seat: int) -> list[Json]:
     """What the seat hears when the action is carried out in this state."""
     log = new_log()
     match.game.rules.apply(match.deck.record, state, action, log)
-    visible = [event for event in drained(log) if event["viewer"] in (EVERYONE, seat)]
-    return [match.game.event(match.deck, event) for event in visible]
+    visible = [row for row in drained(log) if row[VIEWER] in (EVERYONE, seat)]
+    return [match.game.event(match.deck, row) for row in visible]
 
 
 def shared_actions(match: Match, twin: Any) -> list[int]:
@@ -74,8 +75,8 @@ def test_hidden_things_change_no_bit_of_what_a_seat_sees(game: str) -> None:
         twin = with_other_secrets(match, seat, number)
         mine, others = match.observation(seat), observed(match, twin, seat)
         assert mine.tobytes() == others.tobytes(), (number, seat)
-        for part in (match.game.public_view, match.game.private_view):
-            assert part(match.deck, mine, {}) == part(match.deck, others, {})
+        for part in (public_view, own_view):
+            assert part(match.game, match.deck, mine) == part(match.game, match.deck, others)
         assert match.game.broken_invariants(match.deck, twin) == []
 
 

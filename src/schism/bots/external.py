@@ -12,9 +12,10 @@ from typing import ClassVar
 from schism.bots.bot import Bot
 from schism.bots.program import Program
 from schism.errors import SchismError
-from schism.games.contract import Json, whole_view
+from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
+from schism.games.views import own_view, public_view, whole_view
 from schism.kernel.bits import members
 from schism.kernel.records import Observation
 
@@ -122,5 +123,7 @@ def _send(program: Program, message: Json) -> None:
 
 def _view(deck: Deck, seen: Observation) -> Json:
     """With open piles: what was played a program may remember."""
-    game, show = GAMES[deck.game], {"open_piles": True}
-    return whole_view(game.public_view(deck, seen, show), game.private_view(deck, seen, show))
+    game = GAMES[deck.game]
+    own = own_view(game, deck, seen)
+    del own["actions"]  # they stand beside the view
+    return whole_view(public_view(game, deck, seen, open_piles=True), own)

@@ -13,12 +13,12 @@ from schism.games.deck import Deck
 from schism.games.source import Source
 from schism.kernel.dispatch import Rules
 from schism.kernel.log import Row
+from schism.kernel.pen import Book
 from schism.kernel.records import Log, Observation, State
 
 Options: TypeAlias = dict[str, Any]  # of a match, as they stand in its record
 Outcome: TypeAlias = Any  # of chance, in the game's own terms
 Part: TypeAlias = tuple[int, float]  # a part of an outcome, and how likely it is
-Event: TypeAlias = dict[str, int]
 Json: TypeAlias = dict[str, Any]
 States: TypeAlias = NDArray[Any]  # one for each of many games
 
@@ -32,17 +32,6 @@ class Choice:
     seat: int
     option: str
     among: Sequence[str]
-
-
-def whole_view(public: Json, private: Json) -> Json:
-    """Both parts as one; what belongs to a seat stands in its row of `seats`."""
-    view = {**public, **private}
-    if "seats" in public:
-        row = public["seats"][private["seat"]]
-        own = {name: view.pop(name) for name in private if name in row}
-        view["seats"] = list(public["seats"])
-        view["seats"][private["seat"]] = {**row, **own}
-    return view
 
 
 class Notation(Protocol):
@@ -109,9 +98,8 @@ class Game:
     begin: Callable[[Deck, Options, int], State]
     draw_outcome: Callable[[Deck, State, Source | None], Outcome]
     force_outcome: Callable[[Deck, State, Outcome, Log], None]
-    event: Callable[[Deck, Event], Json]
-    public_view: Callable[[Deck, Observation, Options], Json]  # of what everybody knows
-    private_view: Callable[[Deck, Observation, Options], Json]  # what a seat sees besides
+    event: Callable[[Deck, Row], Json]
+    book: Callable[[Deck], Book]  # the words that views are written with
     preview: Callable[[Deck, Observation, int | None], list[Row]]
     result: Callable[[Deck, State], Json]
     broken_invariants: Callable[[Deck, State], list[str]]

@@ -114,8 +114,3 @@ def ones_of(word: int) -> list[int]:
         found.append((word & -word).bit_length() - 1)
         word &= word - 1
     return found
-
-
-def is_member(actions: Actions, action: int) -> bool:
-    """Whether a set has this action, for code that is not compiled."""
-    return 0 <= action < LIMIT and bool(int(actions[action >> 6]) >> (action & _63) & 1)

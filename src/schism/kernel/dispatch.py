@@ -14,6 +14,7 @@ from numba.extending import overload
 from numpy.typing import NDArray
 
 from schism.kernel.bits import Actions
+from schism.kernel.pen import Page
 from schism.kernel.records import DeckRecord, Log, Observation, Record, RecordType, State
 
 CHANCE = -1  # `state.to_act` when an outcome must be drawn before anybody can act
@@ -36,6 +37,8 @@ class Rules:
     apply: Callable[[DeckRecord, State, int, Log], None]
     chance: Callable[[DeckRecord, State, Log], int]
     observe: Callable[[DeckRecord, State, int, Observation], None]
+    write_public: Callable[[DeckRecord, Observation, bool, Page, int], int]
+    write_own: Callable[[DeckRecord, Observation, Page, int], int]
     encode: Callable[[DeckRecord, Observation, Record], None]
     sample_hidden: Callable[[DeckRecord, Observation, State], None]
     win_share: Callable[[State, int], float]
@@ -86,6 +89,18 @@ def chance(deck: DeckRecord, state: State, log: Log) -> int:
 def observe(deck: DeckRecord, state: State, seat: int, seen: Observation) -> None:
     """Write what the seat may know into `seen`, from nothing."""
     _of(state).observe(deck, state, seat, seen)
+
+
+def write_public(
+    deck: DeckRecord, seen: Observation, open_piles: bool, page: Page, place: int
+) -> int:
+    """Write the table as everybody sees it, from an observation; returns the place after it."""
+    return _of(seen).write_public(deck, seen, open_piles, page, place)
+
+
+def write_own(deck: DeckRecord, seen: Observation, page: Page, place: int) -> int:
+    """Write what an observation's seat sees besides, and what it may do."""
+    return _of(seen).write_own(deck, seen, page, place)
 
 
 def encode(deck: DeckRecord, seen: Observation, tensor: Record) -> None:
@@ -155,6 +170,18 @@ def _chance(deck: Any, state: Any, log: Any) -> Any:
 def _observe(deck: Any, state: Any, seat: Any, seen: Any) -> Any:
     chosen = _of_type(state).observe
     return lambda deck, state, seat, seen: chosen(deck, state, seat, seen)
+
+
+@overload(write_public, strict=False)
+def _write_public(deck: Any, seen: Any, open_piles: Any, page: Any, place: Any) -> Any:
+    chosen = _of_type(seen).write_public
+    return lambda deck, seen, open_piles, page, place: chosen(deck, seen, open_piles, page, place)
+
+
+@overload(write_own, strict=False)
+def _write_own(deck: Any, seen: Any, page: Any, place: Any) -> Any:
+    chosen = _of_type(seen).write_own
+    return lambda deck, seen, page, place: chosen(deck, seen, page, place)
 
 
 @overload(encode, strict=False)

@@ -7,7 +7,7 @@ compiler drops the calls, so that a rollout pays nothing for them.
 from typing import TypeAlias
 
 from schism.kernel.compiled import compiled
-from schism.kernel.records import Log, Record, Rows, blank, record_type, rows_of
+from schism.kernel.records import Log, Record, blank, record_type
 
 EVERYONE = -1
 NO_CARD = -1
@@ -62,18 +62,8 @@ def new_log() -> Record:
     return blank(LOG)
 
 
-def taken_rows(logs: Rows) -> list[Row]:
+def drained(log: Record) -> list[Row]:
     """The events since the log was last emptied, in order; the log is empty afterwards."""
-    count = logs["count"]
-    taken = [tuple(row) for row in logs["events"][0, : count.item()].tolist()]
-    count[0] = 0
+    taken = [tuple(row) for row in log["events"][: log["count"]].tolist()]
+    log["count"] = 0
     return taken
-
-
-def event_of(row: Row) -> dict[str, int]:
-    return dict(zip(EVENT_FIELDS, row, strict=True))
-
-
-def drained(log: Record) -> list[dict[str, int]]:
-    """The same with names."""
-    return [event_of(row) for row in taken_rows(rows_of(log))]

@@ -3,9 +3,13 @@
 Handing over a record costs ten microseconds, an array one; a server feels that.
 """
 
-from schism.kernel.bits import Actions
+import numpy as np
+from numpy.typing import NDArray
+
+from schism.kernel.bits import Actions, has
 from schism.kernel.compiled import compiled_brief
-from schism.kernel.dispatch import apply, legal, observe
+from schism.kernel.dispatch import apply, legal, observe, write_own, write_public
+from schism.kernel.pen import Page
 from schism.kernel.records import Rows
 
 
@@ -20,14 +24,34 @@ def apply_to(decks: Rows, states: Rows, action: int, logs: Rows) -> None:
 
 
 @compiled_brief
+def is_legal_in(decks: Rows, states: Rows, action: int) -> bool:
+    return has(legal(decks[0], states[0]), action)
+
+
+@compiled_brief
 def observe_in(decks: Rows, states: Rows, seat: int, seen: Rows) -> None:
     observe(decks[0], states[0], seat, seen[0])
 
 
 @compiled_brief
-def glimpse_in(decks: Rows, states: Rows, first: int, blanks: Rows, seen: Rows) -> None:
-    """The same for one seat after the other, in records that have been used before: nothing of
-    that stays."""
+def write_public_in(decks: Rows, seen: Rows, open_piles: bool, page: Page) -> int:
+    return write_public(decks[0], seen[0], open_piles, page, 0)
+
+
+@compiled_brief
+def write_own_in(decks: Rows, seen: Rows, page: Page) -> int:
+    return write_own(decks[0], seen[0], page, 0)
+
+
+@compiled_brief
+def write_views_in(
+    decks: Rows, states: Rows, seen: Rows, open_piles: bool, page: Page, ends: NDArray[np.int64]
+) -> None:
+    """What everybody sees and what each seat sees besides, one behind the other; `seen` has an
+    empty row for each."""
     for row in range(len(seen)):
-        seen[row] = blanks[0]
-        observe(decks[0], states[0], first + row, seen[row])
+        observe(decks[0], states[0], row - 1, seen[row])
+        if row == 0:
+            ends[row] = write_public(decks[0], seen[row], open_piles, page, 0)
+        else:
+            ends[row] = write_own(decks[0], seen[row], page, ends[row - 1])

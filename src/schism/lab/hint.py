@@ -146,5 +146,5 @@ def _stories(deck: Deck, seen: Observation, action: int, seed: int) -> Stories:
                 rules.chance(deck.record, state, log)
             else:
                 rules.apply(deck.record, state, sensible_action(deck.record, states), log)
-        stories.append([GAMES[deck.game].event(deck, event) for event in drained(log)])
+        stories.append([GAMES[deck.game].event(deck, row) for row in drained(log)])
     return stories

@@ -14,7 +14,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from schism.adapters.script import Script, Told, played_in, shown_by, through_json
-from schism.games.contract import PUBLIC, Json, whole_view
+from schism.games.contract import PUBLIC, Json
+from schism.games.views import whole_view
 from schism.server.bus.local import LocalBus
 from schism.server.clocks import Clocks
 from schism.server.course import Course

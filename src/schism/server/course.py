@@ -14,6 +14,7 @@ from schism.games.deck import Deck
 from schism.games.source import Committed
 from schism.kernel.records import Observation
 from schism.server.clocks import Clocks
+from schism.server.frames import encoded
 from schism.server.store.journal import Entry
 from schism.table.match import Match
 from schism.table.proof import with_proof
@@ -31,6 +32,10 @@ class Course:
         self.started = self.paused = False
         self._options: Options = {}
         self.match: Match | None = None
+        # Where the game stands, worked out once a step: it is asked for all the time.
+        self.draft: Choice | None = None  # that is due before the game
+        self.to_act: int | None = None
+        self.over = False
         self._events_at = [0]  # how many events there were after each version
         self._undoable_by: int | None = None
         self.last_is_secret = False  # not everybody may know what the last entry chose
@@ -39,27 +44,9 @@ class Course:
     # What is
 
     @property
-    def draft(self) -> Choice | None:
-        """The choice that is due before the game."""
-        if not self.started or self.match is not None:
-            return None
-        return self.game.draft(self.deck, self._options)
-
-    @property
     def _drafts_in_secret(self) -> bool:
         draft = self.draft
         return draft is not None and draft.option in self.game.secret_options(self.asked)
-
-    @property
-    def over(self) -> bool:
-        return self.match is not None and self.match.over
-
-    @property
-    def to_act(self) -> int | None:
-        if self.match is not None:
-            return self.match.to_act
-        draft = self.draft
-        return draft.seat if draft else None
 
     def answered(self, request: str) -> int | None:
         """The version a request led to, if it has been here before; it says whose it is."""
@@ -72,11 +59,11 @@ class Course:
         self._check_running(action)
         if seat != self.to_act:
             raise IllegalAction("not-your-turn", action=action)
-        draft = self.draft
-        if draft is None:
-            assert self.match is not None
+        if self.match is not None:
             self.match.number_of(action)
             return "act"
+        draft = self.draft
+        assert draft is not None
         if action not in draft.among:
             raise IllegalAction("illegal", action=action, legal=", ".join(draft.among))
         return "draft"
@@ -112,11 +99,19 @@ class Course:
         self.clocks.before(entry, self.to_act)
         self.last_is_secret = entry.kind == "draft" and self._drafts_in_secret
         _MEANINGS[entry.kind](self, entry)
+        self._look()
         self.version = entry.version
         self._events_at.append(self.match.event_count if self.match else 0)
         if entry.request is not None:
             self._requests[entry.request] = entry.version
         self.clocks.after(entry, running=self.started and not self.paused and not self.over)
+
+    def _look(self) -> None:
+        """Where the game stands now."""
+        if self.match is not None:
+            self.to_act, self.over = self.match.to_act, self.match.over
+        elif self.draft is not None:
+            self.to_act = self.draft.seat
 
     def _on_start(self, entry: Entry) -> None:
         self._options = self.game.settle_options(self.deck, self.asked, self._source)
@@ -130,6 +125,7 @@ class Course:
         self._begin_if_drafted()
 
     def _begin_if_drafted(self) -> None:
+        self.draft = self.game.draft(self.deck, self._options)
         if self.draft is None:
             self.match = Match(self.game, self.deck, self._options, source=self._source)
 
@@ -184,9 +180,9 @@ class Course:
         """By the last entry, an undo, of those that everybody knew of."""
         return max(0, self._events_at[-2] - self._events_at[-1])
 
-    def public_view(self, **show: bool) -> Json | None:
+    def public_view(self, open_piles: bool) -> Json | None:
         if self.match is not None:
-            return self.match.public_view(**show)
+            return self.match.public_view(open_piles)
         draft = self.draft
         if draft is None:
             return None
@@ -199,20 +195,20 @@ class Course:
             "chosen": None if self._drafts_in_secret else list(self._options[draft.option]),
         }
 
-    def private_view(self, seat: int, **show: bool) -> Json | None:
+    def private_view(self, seat: int) -> Json | None:
         if self.match is not None:
-            return self.match.private_view(seat, **show)
+            return self.match.private_view(seat)
         draft = self.draft
         if draft is None:
             return None
         return {"seat": seat, "actions": list(draft.among) if draft.seat == seat else []}
 
-    def views(self, seats: int, **show: bool) -> tuple[Json | None, list[Json | None]]:
+    def view_texts(self, seats: int, open_piles: bool) -> list[bytes]:
         """What everybody sees, and what each seat sees besides."""
         if self.match is not None:
-            public, own = self.match.views(**show)
-            return public, list(own)
-        return self.public_view(**show), [self.private_view(seat) for seat in range(seats)]
+            return self.match.view_texts(open_piles)
+        own = (self.private_view(seat) for seat in range(seats))
+        return [encoded(self.public_view(open_piles)), *map(encoded, own)]
 
     def preview(self, seat: int, action: str | None) -> list[Json]:
         if self.match is None:

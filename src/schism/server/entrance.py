@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from schism.server.course import Course
 from schism.server.order import Order
@@ -24,8 +23,7 @@ class Stale(Exception):
     """The request was made for another version than the table's."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(NamedTuple):
     """What somebody wants to enter."""
 
     seat: int | None

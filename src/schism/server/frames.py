@@ -26,14 +26,14 @@ def framed(text: bytes) -> bytes:
 class Shared:
     """A message that is the same for everybody, up to a seat's own events and its own view."""
 
-    def __init__(self, message: Json) -> None:
-        self._start = encoded(message)[:-1]
+    def __init__(self, message: Json, view: bytes) -> None:
+        self._start = b'%b,"view":%b' % (encoded(message)[:-1], view)
 
-    def to(self, events: bytes | None, yours: Json | None) -> bytes:
+    def to(self, events: bytes | None, yours: bytes | None) -> bytes:
         parts = [self._start]
         if events is not None:
             parts += (b',"events":', events)
         if yours is not None:
-            parts += (b',"yours":', encoded(yours))
+            parts += (b',"yours":', yours)
         parts.append(b"}")
         return b"".join(parts)

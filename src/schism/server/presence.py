@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 
 from schism.server.connection import Connection
 
@@ -13,6 +14,7 @@ FORGOTTEN = 3 * BEAT  # a process that has died says nothing any more
 class Presence:
     def __init__(self) -> None:
         self.connections: set[Connection] = set()
+        self._here: Counter[int | None] = Counter()  # sockets of this process, by seat
         self._elsewhere: dict[tuple[str, int], float] = {}
         self._watching: dict[str, tuple[int, float]] = {}  # at other processes, and until when
         self._gone: dict[int, float] = {}
@@ -28,12 +30,10 @@ class Presence:
 
     def has(self, seat: int) -> bool:
         """Whether the seat's person is there."""
-        if any(each.seat == seat for each in self.connections):
-            return True
-        return bool(self._elsewhere) and seat in self.seats()
+        return seat in self._here or (bool(self._elsewhere) and seat in self.seats())
 
     def seats_here(self) -> set[int]:
-        return {each.seat for each in self.connections if each.seat is not None}
+        return {seat for seat in self._here if seat is not None}
 
     def spectators(self) -> int:
         now = time.monotonic()
@@ -41,13 +41,18 @@ class Presence:
         return self.spectators_here() + elsewhere
 
     def spectators_here(self) -> int:
-        return sum(1 for each in self.connections if each.seat is None)
+        return self._here[None]
 
     def come(self, connection: Connection) -> None:
         self.connections.add(connection)
+        self._here[connection.seat] += 1
 
     def go(self, connection: Connection) -> None:
-        self.connections.discard(connection)
+        if connection not in self.connections:
+            return
+        self.connections.remove(connection)
+        self._here[connection.seat] -= 1
+        self._here += Counter()  # without those of whom none is left
         if connection.seat is not None and not self.has(connection.seat):
             self._gone[connection.seat] = time.monotonic()
 

@@ -67,8 +67,12 @@ class Steward:
         return course.to_act is not None and not course.paused
 
     def _has_work(self) -> bool:
-        """Mostly a person is there and has all the time in the world."""
-        return self._level() is not None or self._until_somebody_stands_in() is not None
+        table, seat = self._table, self._table.course.to_act
+        assert seat is not None
+        if table.seats[seat].who != "person":
+            return True
+        # Mostly he is there and has all the time in the world.
+        return table.course.clocks.counted or not table.presence.has(seat)
 
     async def _wait(self, ours: bool) -> None:
         try:

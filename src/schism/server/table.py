@@ -299,11 +299,9 @@ class LiveTable:
         for connection in self.presence.connections:
             connection.say(text)
 
-    def _show(self) -> dict[str, bool]:
-        return {"open_piles": self.row.settings["open_piles"]}
-
-    def yours(self, seat: int | None) -> Json | None:
-        return None if seat is None else self.course.private_view(seat, **self._show())
+    @property
+    def _open_piles(self) -> bool:
+        return bool(self.row.settings["open_piles"])
 
     def position(self, seat: int | None, since: int | None) -> Json:
         """Where the game stands, for one viewer, with what has happened since he last knew."""
@@ -313,9 +311,9 @@ class LiveTable:
             "since": known,
             "events_before": self.course.events_before(viewer, known),
             "events": self.course.events(viewer, known),
-            "view": self.course.public_view(**self._show()),
+            "view": self.course.public_view(self._open_piles),
         }
-        yours = self.yours(seat)
+        yours = None if seat is None else self.course.private_view(seat)
         return position if yours is None else {**position, "yours": yours}
 
     def _welcome(self, connection: Connection, since: int | None) -> Json:
@@ -343,8 +341,8 @@ class LiveTable:
             events = self._events_for(since)
         if course.clocks.counted:
             message["clocks"] = [seat["clock_ms"] for seat in self.info()["seats"]]
-        public, own = course.views(len(self.seats), **self._show())
-        shared = Shared({**message, "view": public})
+        public, *own = course.view_texts(len(self.seats), self._open_piles)
+        shared = Shared(message, public)
         for each in self.presence.connections:
             if each.seat is None:
                 each.say(shared.to(events(PUBLIC), None))

@@ -10,16 +10,17 @@ from typing import Any
 import numpy as np
 
 from schism.errors import IllegalAction, SchismError
-from schism.games.contract import PUBLIC, Game, Json, Options, Outcome, whole_view
+from schism.games.contract import PUBLIC, Game, Json, Options, Outcome
 from schism.games.deck import Deck
 from schism.games.registry import find_deck, game_called
 from schism.games.source import Secure, Seeded, Source
-from schism.kernel.bits import Actions, is_member, members
+from schism.games.views import own_view, public_view, view_texts, whole_view
+from schism.kernel.bits import LIMIT, members
 from schism.kernel.dispatch import CHANCE, NOBODY
-from schism.kernel.log import EVERYONE, VIEWER, Row, event_of, new_log
-from schism.kernel.records import Observation, Rows, State, blank, copied, rows_of
+from schism.kernel.log import EVERYONE, VIEWER, Row, new_log
+from schism.kernel.records import Observation, State, blank, copied, rows_of
 from schism.kernel.rng import stream
-from schism.kernel.rows import apply_to, glimpse_in, legal_in, observe_in
+from schism.kernel.rows import apply_to, is_legal_in, legal_in, observe_in
 from schism.table.history import History
 from schism.table.record import written
 
@@ -80,13 +81,11 @@ class Match:
         self._source = Secure() if seed is None else None
         self._draws = True
         self._log = rows_of(new_log())
-        self._unseen = np.zeros(1, game.rules.observation)
-        self._seen = np.zeros(1 + self.seats, game.rules.observation)  # for views: made and let go
         self._events = History()
         self.journal: list[Entry] = []
         self._moments: list[_Moment] = []
         start = 0 if seed is None else int(stream(np.uint64(seed), number))
-        self._deck_rows = deck.rows
+        self._deck_rows, self._book = deck.rows, game.book(deck)
         self._put(game.begin(deck, options, start))
 
     def _put(self, state: State) -> None:
@@ -114,10 +113,10 @@ class Match:
         return [self.text_of(action) for action in self.legal_numbers()]
 
     def legal_numbers(self) -> list[int]:
-        return members(self._legal_set())
+        return members(legal_in(self._deck_rows, self._rows))
 
-    def _legal_set(self) -> Actions:
-        return legal_in(self._deck_rows, self._rows)
+    def _is_legal(self, number: int) -> bool:
+        return 0 <= number < LIMIT and is_legal_in(self._deck_rows, self._rows, number)
 
     def text_of(self, action: int) -> str:
         return self.game.notation.action_text(self.deck, self.state, action)
@@ -125,7 +124,7 @@ class Match:
     def number_of(self, action: str | int) -> int:
         """The legal action of that name or number; `IllegalAction` if there is none."""
         number: int | None = action if isinstance(action, int) else self._meaning(action)
-        if number is None or not is_member(self._legal_set(), number):
+        if number is None or not self._is_legal(number):
             raise self._illegal(str(action))
         return number
 
@@ -180,39 +179,25 @@ class Match:
         observe_in(self._deck_rows, self._rows, self._checked(seat), rows_of(seen))
         return seen
 
-    def _glimpses(self, first: int, count: int) -> Rows:
-        """The same of some seats for a moment, in records that are used again."""
-        seen = self._seen[:count]
-        glimpse_in(self._deck_rows, self._rows, first, self._unseen, seen)
-        return seen
-
-    def view(self, seat: int = PUBLIC, **show: Any) -> Json:
+    def view(self, seat: int = PUBLIC, open_piles: bool = False) -> Json:
         """What the seat sees, for people; without a seat what a spectator sees."""
-        public = self.public_view(**show)
+        public = self.public_view(open_piles)
         if self._checked(seat) == PUBLIC:
-            return deepcopy({**public, "actions": []})
-        return deepcopy(whole_view(public, self.private_view(seat, **show)))
+            return {**public, "actions": []}
+        return whole_view(public, self.private_view(seat))
 
-    # The views that follow share parts with earlier ones: they are for reading only.
-
-    def public_view(self, **show: Any) -> Json:
+    def public_view(self, open_piles: bool = False) -> Json:
         """What everybody sees."""
-        return self.game.public_view(self.deck, self._glimpses(PUBLIC, 1)[0], show)
+        return public_view(self.game, self.deck, self.observation(), open_piles)
 
-    def private_view(self, seat: int, **show: Any) -> Json:
+    def private_view(self, seat: int) -> Json:
         """What the seat sees besides, and what it may do."""
-        return self._own_view(self._checked(seat), self._glimpses(seat, 1)[0], show)
+        return own_view(self.game, self.deck, self.observation(seat))
 
-    def views(self, **show: Any) -> tuple[Json, list[Json]]:
-        """What everybody sees and what each seat sees besides, for less than one by one."""
-        public, *own = self._glimpses(PUBLIC, 1 + self.seats)
-        private = [self._own_view(seat, seen, show) for seat, seen in enumerate(own)]
-        return self.game.public_view(self.deck, public, show), private
-
-    def _own_view(self, seat: int, seen: Observation, show: Options) -> Json:
-        private = self.game.private_view(self.deck, seen, show)
-        private["actions"] = self.legal() if seat == self.to_act else []
-        return private
+    def view_texts(self, open_piles: bool = False) -> list[bytes]:
+        """The same as JSON: what everybody sees, then what each seat sees besides."""
+        rows = self._deck_rows, self._book, self._rows
+        return view_texts(self.game, *rows, self.seats, open_piles)
 
     def preview(self, seat: int, action: str | None = None) -> list[Json]:
         """What an action of the seat would do, as far as that can be known; without one what the
@@ -250,7 +235,7 @@ class Match:
         return [self._told(row) for row in self._events.rows(since)]
 
     def _told(self, row: Row) -> Json:
-        return self.game.event(self.deck, event_of(row))
+        return self.game.event(self.deck, row)
 
     def _checked(self, seat: int) -> int:
         seats = range(PUBLIC, self.seats)
@@ -277,7 +262,6 @@ class Match:
         twin._put(copied(self.state))
         twin.options = deepcopy(self.options)
         twin._log = rows_of(new_log())
-        twin._seen = np.zeros_like(self._seen)
         twin._events = self._events.copy()
         twin.journal = list(self.journal)
         twin._moments = list(self._moments)

@@ -24,8 +24,9 @@ from schism.games.avignon.preview import preview
 from schism.games.avignon.rules import apply, chance, legal
 from schism.games.avignon.sample import sample_hidden
 from schism.games.avignon.state import ACTIONS, MOST_DECISIONS, STATE
+from schism.games.avignon.telling import event, result
 from schism.games.avignon.tensor import TENSOR, encode
-from schism.games.avignon.view import event, private_view, public_view, result
+from schism.games.avignon.view import book, write_own, write_public
 from schism.games.contract import Game
 from schism.kernel.dispatch import Rules, register
 
@@ -37,6 +38,8 @@ RULES = Rules(
     apply=apply,
     chance=chance,
     observe=observe,
+    write_public=write_public,
+    write_own=write_own,
     encode=encode,
     sample_hidden=sample_hidden,
     win_share=win_share,
@@ -67,8 +70,7 @@ GAME = Game(
     draw_outcome=draw_outcome,
     force_outcome=force_outcome,
     event=event,
-    public_view=public_view,
-    private_view=private_view,
+    book=book,
     preview=preview,
     result=result,
     broken_invariants=broken_invariants,

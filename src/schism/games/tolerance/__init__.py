@@ -26,8 +26,9 @@ from schism.games.tolerance.rules import apply, chance, legal
 from schism.games.tolerance.sample import sample_hidden
 from schism.games.tolerance.scoring import win_share
 from schism.games.tolerance.state import MOST_DECISIONS, STATE
+from schism.games.tolerance.telling import event, result
 from schism.games.tolerance.tensor import TENSOR, encode
-from schism.games.tolerance.view import event, private_view, public_view, result
+from schism.games.tolerance.view import book, write_own, write_public
 from schism.kernel.dispatch import Rules, register
 
 RULES = Rules(
@@ -38,6 +39,8 @@ RULES = Rules(
     apply=apply,
     chance=chance,
     observe=observe,
+    write_public=write_public,
+    write_own=write_own,
     encode=encode,
     sample_hidden=sample_hidden,
     win_share=win_share,
@@ -67,8 +70,7 @@ GAME = Game(
     draw_outcome=draw_outcome,
     force_outcome=force_outcome,
     event=event,
-    public_view=public_view,
-    private_view=private_view,
+    book=book,
     preview=preview,
     result=result,
     broken_invariants=broken_invariants,

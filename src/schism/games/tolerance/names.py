@@ -16,6 +16,10 @@ def _code(card: int) -> str:
 
 CODES = tuple(_code(card) for card in range(CARDS))  # 1.3
 CARD_BY_CODE = {code: card for card, code in enumerate(CODES)}
+PLAY_TEXTS = (
+    *CODES[:NATURALS],
+    *(f"{code}={declared}" for code in CODES[NATURALS:] for declared in DECLARABLE),
+)
 
 RELIGIONS = ("catholic", "unaffiliated", "protestant")
 PILES = tuple(f"{state} {faith}" for state in ("living", "dead") for faith in RELIGIONS)

@@ -9,34 +9,25 @@ import numpy as np
 from schism.errors import RecordError
 from schism.games.contract import Json, Progress
 from schism.games.deck import Deck
-from schism.games.tolerance.cards import (
-    CARD_OF_PLAY,
-    DECLARED_BY_PLAY,
-    NATURALS,
-    PLAYS,
-    REPAY,
-    START,
-    TARGET,
-)
+from schism.games.tolerance.cards import PLAYS, REPAY, START, TARGET
 from schism.games.tolerance.deal import monarch_of, next_chooser, takes_part
-from schism.games.tolerance.names import CARD_BY_CODE, CODES, DECLARABLE
+from schism.games.tolerance.names import CARD_BY_CODE, CODES, PHASES, PLAY_TEXTS
 from schism.games.tolerance.outcome import Dealt
-from schism.games.tolerance.state import COLLECT, EXECUTE, HAND, KILL, REPAY_LOANS, START_PLAYER
+from schism.games.tolerance.state import HAND
 from schism.kernel.records import State
 
 _DIGITS = "01234"
-_VERBS = {START_PLAYER: "start", KILL: "kill", COLLECT: "collect", EXECUTE: "execute"}
-_VERBS[REPAY_LOANS] = "repay"
+_PLAY_NUMBERS = {text: number for number, text in enumerate(PLAY_TEXTS)}
 
 
 class ToleranceNotation:
+    """A choice is called by the phase in which it is made."""
+
     def action_text(self, deck: Deck, state: State, action: int) -> str:
-        if action < NATURALS:
-            return CODES[action]
         if action < PLAYS:
-            return f"{CODES[CARD_OF_PLAY[action]]}={DECLARABLE[DECLARED_BY_PLAY[action]]}"
+            return PLAY_TEXTS[action]
         if action < START:
-            verb = _VERBS[int(state["phase"])]  # as an attribute it takes four times as long
+            verb = PHASES[int(state["phase"])]  # as an attribute it takes four times as long
             return f"{verb} {CODES[action - TARGET]}"
         if action < REPAY:
             return f"start {action - START}"
@@ -45,8 +36,8 @@ class ToleranceNotation:
     def action_number(self, deck: Deck, state: State, text: str) -> int | None:
         first, _, rest = text.strip().partition(" ")
         if not rest:
-            return _play_number(first)
-        if first != _VERBS.get(int(state["phase"])):
+            return _PLAY_NUMBERS.get(first)
+        if first != PHASES[int(state["phase"])]:
             return None
         if first in ("start", "repay"):
             base, limit = (START, REPAY - START) if first == "start" else (REPAY, 4)
@@ -68,18 +59,6 @@ class ToleranceNotation:
     def outcomes_in(self, record: Json) -> int:
         rounds = record.get("rounds")
         return len(rounds) if isinstance(rounds, list) else 0
-
-
-def _play_number(text: str) -> int | None:
-    code, _, declared = text.partition("=")
-    card = CARD_BY_CODE.get(code)
-    if card is None or (card < NATURALS) != (declared == ""):
-        return None
-    if card < NATURALS:
-        return card if text == code else None
-    if len(declared) != 1 or declared not in DECLARABLE:
-        return None
-    return NATURALS + 4 * (card - NATURALS) + DECLARABLE.index(declared)
 
 
 def _read_deal(state: State, entry: Any, number: int) -> Dealt:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,10 +43,14 @@ def draw_outcome(deck: Deck, state: State, source: Source | None) -> Dealt:
 
 
 def _shuffled_by(source: Source, state: State) -> NDArray[np.int8]:
-    suit_cards = [card for card in range(CARDS) if takes_part(int(state.plagues), card)]
-    cards = sample(source, suit_cards, HAND * int(state.players) - 1)
+    cards = sample(source, _suit_cards(int(state.plagues)), HAND * int(state.players) - 1)
     cards.append(monarch_of(int(state.reign)))
     return np.array(sample(source, cards, len(cards)), np.int8)
+
+
+@cache
+def _suit_cards(plagues: int) -> tuple[int, ...]:
+    return tuple(card for card in range(CARDS) if takes_part(plagues, card))
 
 
 def force_outcome(deck: Deck, state: State, outcome: Dealt, log: Log) -> None:

@@ -1,280 +1,249 @@
-"""Events, results and what a seat sees, as plain values for people and programs.
+"""What a seat sees of Tolerance, as JSON (kernel/pen.py says how it is written).
 
-A view is made from observations alone, so it cannot show what the seat may not know.
+It is made from an observation alone, so it cannot show what the seat may not know.
 """
 
-from __future__ import annotations
-
-from collections.abc import Iterable
-from functools import cache
-from typing import NamedTuple
-
-from schism.games.contract import Event, Json, Options
 from schism.games.deck import Deck
-from schism.games.remembered import remembered
-from schism.games.tolerance import events, names
-from schism.games.tolerance.cards import CARD_OF_PLAY, DECLARED_BY_PLAY, PLAYS
-from schism.games.tolerance.names import CODES, ROLES
-from schism.games.tolerance.observe import OBSERVATION
-from schism.games.tolerance.scoring import win_share
+from schism.games.tolerance import names
+from schism.games.tolerance.cards import (
+    ACTIONS,
+    CARDS,
+    NATURALS,
+    PLAYS,
+    REPAY,
+    START,
+    TARGET,
+    card_of,
+    declared_suit,
+)
+from schism.games.tolerance.names import CODES, PHASES
 from schism.games.tolerance.state import (
     DEAL,
     EXECUTE,
+    FIRST_PILE,
     HAND,
-    IN_TRICK,
+    KILL,
     NOBODY_EXECUTED,
     OVER,
     PILES,
     START_PLAYER,
     TRACKS,
     UNKNOWN_ROLE,
-    victory_points,
 )
-from schism.kernel.bits import ones_of
-from schism.kernel.log import NO_CARD
-from schism.kernel.plain import Plain, Reader
-from schism.kernel.records import Observation, State
-
-
-class Board(NamedTuple):
-    """A seat's piles as a view shows them."""
-
-    whole: Json
-    tops: Json
-
-
-_BOARDS = ("players", "trick", "executed")
-_ROLES = ("role", "points")
-_LAID = ("plays", "where")  # of a play that has not been, nothing is read
-_read_own = Reader(OBSERVATION, (*_BOARDS, *_ROLES, "seat", "hand"), as_bytes=_LAID)
-_read_public = Reader(
-    OBSERVATION,
-    (
-        *_BOARDS,
-        *_ROLES,
-        "to_act",
-        "phase",
-        "plagues",
-        "hidden_roles",
-        "reign",
-        "starters",
-        "leader",
-        "led",
-        "played",
-        "living",
-        "actor",
-        "tally",
-    ),
-    as_bytes=(*_LAID, "religion", "loans", "pennants"),
+from schism.kernel.bits import bit
+from schism.kernel.compiled import compiled
+from schism.kernel.pen import (
+    BEGIN,
+    COMMA,
+    END,
+    NULL,
+    Book,
+    Page,
+    Words,
+    put,
+    put_count,
+    put_entry,
+    put_flag,
+    put_item,
+    put_seat,
 )
-_MONEY, _CATHOLIC, _PROTESTANT = names.TRACKS
-_PLACES = bytes(min(place, IN_TRICK) for place in range(256))  # piles, or anywhere else
-_CARDS = bytes(CARD_OF_PLAY[play] if play < PLAYS else 0 for play in range(256))
-_WORD = 64  # bits of each of a hand's two words
+from schism.kernel.records import DeckRecord, Observation
 
-_TRACK_EVENTS = {
-    events.TAXED,
-    events.COLLECTED,
-    events.PIETY_LOST,
-    events.PENNANT,
-    events.ROUND_TAX,
-    events.ROUND_PIETY,
-    events.PENNANT_POINTS,
-    events.REPAID,
-}
-_DETAILS: dict[int, tuple[str, tuple[str, ...] | str]] = {
-    **dict.fromkeys(_TRACK_EVENTS, ("track", names.TRACKS)),
-    events.PLAYED: ("as", names.DECLARABLE),
-    events.CONVERTED: ("to", names.RELIGIONS),
-    events.NOTHING: ("effect", names.EFFECTS),
-    events.POINTS: ("column", names.COLUMNS),
-    events.SECTION: ("section", names.SECTIONS),
-}
+_words = Words()
+_CODES = _words.names(*CODES)
+_PHASES = _words.names(*PHASES)
+_REIGNS = _words.names(*names.REIGNS)
+_SUITS = _words.names(*names.SUIT_LETTERS)
+_RELIGIONS = _words.names(*names.RELIGIONS)
+_ROLES = _words.names(*names.ROLES)
+_PLAYS = _words.names(*names.PLAY_TEXTS)
+_TARGETS = _words.names(*(f"{PHASES[KILL + i]} {code}" for i in range(3) for code in CODES))
+_STARTS = _words.names(*(f"start {seat}" for seat in range(REPAY - START)))
+_REPAYS = _words.names(*(f"repay {loans}" for loans in range(4)))
 
-
-def event(deck: Deck, happened: Event) -> Json:
-    """An event with words for its numbers; what does not apply is left out."""
-    kind = happened["kind"]
-    told: Json = {"event": names_of(kind), "rule": rule_text(happened["rule"])}
-    told["seat"] = happened["seat"]
-    if happened["card"] != NO_CARD:
-        told["card"] = CODES[happened["card"]]
-    if kind == events.POINTS:
-        told["reason"] = names.REASONS[happened["cause"]]
-    elif happened["cause"] != NO_CARD:
-        told["cause"] = CODES[happened["cause"]]
-    if kind in _DETAILS:
-        name, words = _DETAILS[kind]
-        told[name] = words[happened["detail"]]
-    if kind == events.EXECUTED:
-        told["by"] = happened["detail"]
-    if kind in _COUNTED:
-        told["amount"] = happened["amount"]
-        told["total"] = happened["total"]
-    return told
+_PHASE = _words.add('{"game":"tolerance","seat":null,"phase":')
+_TO_ACT, _ROUND, _REIGN, _TRICK, _PLAGUE, _HIDDEN_ROLES, _OPEN_PILES = (
+    _words.add(f',"{name}":')
+    for name in ("to_act", "round", "reign", "trick", "plague", "hidden_roles", "open_piles")
+)
+_STARTER, _LEADER, _LED = (_words.add(f',"{name}":') for name in ("starter", "leader", "led"))
+_TABLE, _AND_SEATS = _words.add(',"table":['), _words.add('],"hand":[],"seats":[')
+_SEAT = _words.add('{"seat":')
+_CARD, _AS, _RELIGION, _ALIVE, _ACTS = (
+    _words.add(f',"{name}":') for name in ("card", "as", "religion", "alive", "acts")
+)
+_HAND = _words.add(',"hand":[')
+_OWN_ROLE, _ROLE = _words.add('],"role":'), _words.add('{"role":')
+_VP = _words.add(',"vp":')
+_TALLY = _words.add(*(f',"{track}":' for track in names.TRACKS))
+_PENNANTS = _words.add(',"pennants":[', ",", ",")
+_LOANS, _HELD, _BOARD = _words.add('],"loans":'), _words.add(',"cards":'), _words.add(',"piles":')
+_COUNT = _words.add(*(f'"{pile}":{{"count":' for pile in names.PILES))
+_CARDS, _END_OF_PILE = _words.add(',"cards":['), _words.add("]}")
+_ACTIONS = _words.add(',"actions":[')
+_END_OF_VIEW = _words.add("]}")
+_BOOK = _words.bound()
 
 
-_COUNTED = {
-    *_TRACK_EVENTS,
-    events.LOAN,
-    events.DEBT_STOPPED,
-    events.POINTS,
-    events.SECTION,
-    events.LOAN_COST,
-    events.FINAL,
-    events.WON,
-}
+def book(deck: Deck) -> Book:
+    return _BOOK
 
 
-def names_of(kind: int) -> str:
-    return events.NAMES[kind]
-
-
-@cache
-def rule_text(rule: int) -> str:
-    return f"{rule // 100}.{rule % 100}"
-
-
-def result(deck: Deck, state: State) -> Json:
-    seats = int(state.players)
-    tracks = state.tally[:seats].T.tolist()
-    return {
-        "vp": [int(victory_points(state, seat)) for seat in range(seats)],
-        **dict(zip(names.TRACKS, tracks, strict=True)),
-        "pennants": state.pennants[:seats].tolist(),
-        "loans": state.loans[:seats].tolist(),
-        "winners": [seat for seat in range(seats) if win_share(state, seat) > 0],
-    }
-
-
-def public_view(deck: Deck, observation: Observation, options: Options) -> Json:
-    """The table as everybody sees it: `options` with `open_piles` shows piles whole (4.6).
+@compiled
+def write_public(deck: DeckRecord, seen: Observation, open_piles: bool, page: Page, at: int) -> int:
+    """The table as everybody sees it; with `open_piles` it shows them whole (4.6).
 
     For the royal execution all boards are laid open (8.1).
     """
-    seen = _read_public(observation)
-    phase, reign = seen["phase"], seen["reign"]
-    whole = bool(options.get("open_piles")) or phase in (EXECUTE, OVER)
-    on_table = seen["played"] - seen["trick"] * seen["players"]
-    boards = _boards(seen)
-    return {
-        "game": "tolerance",
-        "seat": None,
-        "phase": names.PHASES[phase],
-        "to_act": seen["to_act"] if seen["to_act"] >= 0 else None,
-        "round": reign + 1,
-        "reign": names.REIGNS[reign],
-        "trick": seen["trick"] + 1,
-        "plague": seen["plagues"],
-        "hidden_roles": bool(seen["hidden_roles"]),
-        "open_piles": whole,
-        "starter": seen["starters"][reign] if phase not in (DEAL, START_PLAYER) else None,
-        "leader": seen["leader"],
-        "led": names.SUIT_LETTERS[seen["led"]] if on_table else None,
-        "table": _table(seen, on_table),
-        "hand": [],
-        "seats": [
-            _seat(seen, seat, on_table, boards[seat], whole) for seat in range(seen["players"])
-        ],
-    }
+    whole = open_piles or seen.phase == EXECUTE or seen.phase == OVER
+    begun = seen.phase != DEAL and seen.phase != START_PLAYER
+    on_table = seen.played - seen.trick * seen.players
+    at = put_entry(page, at, _PHASE, _PHASES + seen.phase)
+    at = put_seat(page, at, _TO_ACT, seen.to_act)
+    at = put_count(page, at, _ROUND, seen.reign + 1)
+    at = put_entry(page, at, _REIGN, _REIGNS + seen.reign)
+    at = put_count(page, at, _TRICK, seen.trick + 1)
+    at = put_count(page, at, _PLAGUE, seen.plagues)
+    at = put_flag(page, at, _HIDDEN_ROLES, seen.hidden_roles != 0)
+    at = put_flag(page, at, _OPEN_PILES, whole)
+    at = put_seat(page, at, _STARTER, seen.starters[seen.reign] if begun else -1)
+    at = put_count(page, at, _LEADER, seen.leader)
+    at = put_entry(page, at, _LED, _SUITS + seen.led if on_table else NULL)
+    at = _write_table(seen, on_table, page, put(page, at, _TABLE))
+    at = put(page, at, _AND_SEATS)
+    for seat in range(seen.players):
+        if seat > 0:
+            at = put(page, at, COMMA)
+        at = _write_seat(seen, seat, on_table, whole, page, at)
+    return put(page, at, _END_OF_VIEW)
 
 
-def private_view(deck: Deck, observation: Observation, options: Options) -> Json:
-    """A seat's own hand, role and points, and its piles whole."""
-    seen = _read_own(observation)
-    seat = seen["seat"]
-    role, points = _role(seen, seat)
-    return {
-        "seat": seat,
-        "hand": _hand(*seen["hand"]),
-        "role": role,
-        "vp": points,
-        "piles": _boards(seen)[seat].whole,
-    }
+@compiled
+def write_own(deck: DeckRecord, seen: Observation, page: Page, at: int) -> int:
+    """A seat's own hand, role and points, its piles whole, and what it may do."""
+    at = put_count(page, at, _SEAT, seen.seat)
+    at = _write_hand(seen, page, put(page, at, _HAND))
+    at = _write_role(seen, seen.seat, page, put(page, at, _OWN_ROLE))
+    at = _write_piles(seen, seen.seat, True, page, put(page, at, _BOARD))
+    at = _write_actions(seen, page, put(page, at, _ACTIONS))
+    return put(page, at, _END_OF_VIEW)
 
 
-def _table(seen: Plain, count: int) -> list[Json]:
+@compiled
+def _write_table(seen: Observation, count: int, page: Page, at: int) -> int:
     """The trick in the order played; dead cards too while its effects are applied."""
-    players, leader, first = seen["players"], seen["leader"], seen["trick"] * seen["players"]
-    resolving = count == players
-    return [
-        {
-            "seat": (leader + position) % players,
-            "card": CODES[CARD_OF_PLAY[play]],
-            "as": names.DECLARABLE[DECLARED_BY_PLAY[play]],
-            "religion": names.RELIGIONS[seen["religion"][CARD_OF_PLAY[play]]],
-            "alive": not resolving or bool(seen["living"] >> position & 1),
-            "acts": resolving and position == seen["actor"],
-        }
-        for position, play in enumerate(seen["plays"][first : first + count])
-    ]
+    resolving = count == seen.players
+    for position in range(count):
+        play = seen.plays[seen.trick * seen.players + position]
+        card = card_of(play)
+        if position > 0:
+            at = put(page, at, COMMA)
+        at = put_count(page, at, _SEAT, (seen.leader + position) % seen.players)
+        at = put_entry(page, at, _CARD, _CODES + card)
+        at = put_entry(page, at, _AS, _SUITS + declared_suit(play))
+        at = put_entry(page, at, _RELIGION, _RELIGIONS + seen.religion[card])
+        at = put_flag(page, at, _ALIVE, not resolving or (seen.living >> position) & 1 != 0)
+        at = put_flag(page, at, _ACTS, resolving and position == seen.actor)
+        at = put(page, at, END)
+    return at
 
 
-@remembered(1024)
-def _hand(low: int, high: int) -> list[str]:
-    plays = (*ones_of(low), *(_WORD + play for play in ones_of(high)))
-    return _codes(dict.fromkeys(CARD_OF_PLAY[play] for play in plays))
+@compiled
+def _write_seat(
+    seen: Observation, seat: int, on_table: int, whole: bool, page: Page, at: int
+) -> int:
+    at = _write_role(seen, seat, page, put(page, at, _ROLE))
+    for track in range(TRACKS):
+        at = put_count(page, at, _TALLY + track, seen.tally[seat, track])
+    for track in range(TRACKS):
+        at = put_count(page, at, _PENNANTS + track, seen.pennants[seat, track])
+    at = put_count(page, at, _LOANS, seen.loans[seat])
+    at = put_count(page, at, _HELD, _cards_held(seen, seat, on_table))
+    at = _write_piles(seen, seat, whole, page, put(page, at, _BOARD))
+    return put(page, at, END)
 
 
-def _role(seen: Plain, seat: int) -> tuple[str | None, int | None]:
-    """The role, and its points."""
-    role = seen["role"][seat]
+@compiled
+def _cards_held(seen: Observation, seat: int, on_table: int) -> int:
+    if seen.phase == DEAL or seen.phase == OVER:
+        return 0
+    played_already = (seat - seen.leader) % seen.players < on_table
+    return HAND - int(seen.trick) - int(played_already)
+
+
+@compiled
+def _write_role(seen: Observation, seat: int, page: Page, at: int) -> int:
+    """The role and its points, if they may be known (3.3)."""
+    role = seen.role[seat]
     if role == UNKNOWN_ROLE:
-        return None, None  # 3.3
-    return ROLES[role], seen["points"][len(ROLES) * seat + role]
+        return put_entry(page, put(page, at, NULL), _VP, NULL)
+    return put_count(page, put(page, at, _ROLES + role), _VP, seen.points[seat, role])
 
 
-def _seat(seen: Plain, seat: int, on_table: int, board: Board, whole: bool) -> Json:
-    role, points = _role(seen, seat)
-    first = TRACKS * seat
-    money, catholic, protestant = seen["tally"][first : first + TRACKS]
-    return {
-        "role": role,
-        "vp": points,
-        _MONEY: money,
-        _CATHOLIC: catholic,
-        _PROTESTANT: protestant,
-        "pennants": list(seen["pennants"][first : first + TRACKS]),
-        "loans": seen["loans"][seat],
-        "cards": 0 if seen["phase"] in (DEAL, OVER) else _cards_held(seen, seat, on_table),
-        "piles": board.whole if whole else board.tops,
-    }
-
-
-def _cards_held(seen: Plain, seat: int, on_table: int) -> int:
-    played_already = (seat - seen["leader"]) % seen["players"] < on_table
-    return HAND - int(seen["trick"]) - int(played_already)
-
-
-def _boards(seen: Plain) -> list[Board]:
-    """Each seat's piles: everybody knows them, and all views of a trick need the same."""
-    players = seen["players"]
-    laid = seen["plays"][: seen["trick"] * players]
-    return _laid_down(players, laid, seen["where"].translate(_PLACES), seen["executed"])
-
-
-@remembered(256)
-def _laid_down(players: int, plays: bytes, where: bytes, executed: int) -> list[Board]:
-    """In the order laid; a card that was executed has been laid down anew."""
-    cards = plays.translate(_CARDS)
-    if executed != NOBODY_EXECUTED and executed in cards:
-        cards = cards.replace(bytes((executed,)), b"") + bytes((executed,))
-    piles = [bytearray() for _ in range(PILES * players)]
-    for card in cards:
-        place = where[card]
-        if place < IN_TRICK:
-            piles[place].append(card)
-    return [_board(*map(bytes, piles[i : i + PILES])) for i in range(0, PILES * players, PILES)]
-
-
-@remembered(512)
-def _board(*piles: bytes) -> Board:
+@compiled
+def _write_piles(seen: Observation, seat: int, whole: bool, page: Page, at: int) -> int:
     """How many cards each pile holds, and those to be seen; the last one is on top."""
-    named = list(zip(names.PILES, piles, strict=True))
-    whole = {name: {"count": len(pile), "cards": _codes(pile)} for name, pile in named}
-    tops = {name: {"count": len(pile), "cards": _codes(pile[-1:])} for name, pile in named}
-    return Board(whole, tops)
+    for pile in range(PILES):
+        place = PILES * seat + pile
+        count = seen.boards[seat, FIRST_PILE + pile]
+        at = put(page, at, BEGIN if pile == 0 else COMMA)
+        at = put_count(page, at, _COUNT + pile, count)
+        at = put(page, at, _CARDS)
+        at = _write_cards(seen, place, 0 if whole else count - 1, page, at)
+        at = put(page, at, _END_OF_PILE)
+    return put(page, at, END)
 
 
-def _codes(cards: Iterable[int]) -> list[str]:
-    return [CODES[card] for card in cards]
+@compiled
+def _write_cards(seen: Observation, place: int, hidden: int, page: Page, at: int) -> int:
+    """The cards of a pile in the order laid, but for the first ones."""
+    first, found = at, 0
+    laid = seen.trick * seen.players
+    for number in range(laid + 1):
+        card = _laid(seen, number, laid)
+        if card >= 0 and seen.where[card] == place:
+            if found >= hidden:
+                at = put_item(page, at, first, _CODES + card)
+            found += 1
+    return at
+
+
+@compiled
+def _laid(seen: Observation, number: int, laid: int) -> int:
+    """A card that was executed has been laid down anew, after all the others."""
+    if number == laid:
+        return int(seen.executed)
+    card = card_of(seen.plays[number])
+    return NOBODY_EXECUTED if card == seen.executed else card
+
+
+@compiled
+def _write_hand(seen: Observation, page: Page, at: int) -> int:
+    """Of a Wild's four plays the first will do."""
+    first = at
+    for card in range(CARDS):
+        play = card if card < NATURALS else NATURALS + 4 * (card - NATURALS)
+        if seen.hand[play >> 6] & bit(play):
+            at = put_item(page, at, first, _CODES + card)
+    return at
+
+
+@compiled
+def _write_actions(seen: Observation, page: Page, at: int) -> int:
+    first = at
+    for action in range(ACTIONS):
+        if seen.actions[action >> 6] & bit(action):
+            at = put_item(page, at, first, _action(seen.phase, action))
+    return at
+
+
+@compiled
+def _action(phase: int, action: int) -> int:
+    """Its name."""
+    if action < PLAYS:
+        return _PLAYS + action
+    if action < START:
+        return _TARGETS + CARDS * (phase - KILL) + action - TARGET
+    if action < REPAY:
+        return _STARTS + action - START
+    return _REPAYS + action - REPAY
