@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from schism.server.store import databases, log
 from schism.server.store.engine import opened
 from schism.server.store.journal import Entry
 from schism.server.store.store import Store
@@ -64,6 +66,81 @@ def test_many_entries_at_once_are_few_commits(url: str) -> None:
             assert all(await asyncio.gather(*(appended(store, each) for each in many)))
             assert store.journal.commits < 10
             assert store.journal.entries == len(many)
+            await store.close()
+
+    run(append())
+
+
+def test_nobody_hears_of_an_entry_before_the_disk_has_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flushed: list[int] = []
+    told: list[int] = []
+
+    async def append() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'schism.db'}") as engine:
+            store = Store(engine)
+            for version in range(1, 4):
+                assert await appended(store, line("a", version))
+                told.append(len(flushed))
+            await store.close()
+
+    monkeypatch.setattr(log, "_flush", flushed.append)
+    run(append())
+    assert told == [1, 2, 3]
+
+
+def test_a_disk_that_fails_is_told_to_whoever_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: int) -> None:
+        raise OSError("disk")
+
+    async def append() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'schism.db'}") as engine:
+            store = Store(engine)
+            with monkeypatch.context() as broken:
+                broken.setattr(log, "_flush", fail)
+                outcomes: asyncio.Queue[bool | Exception] = asyncio.Queue()
+                store.journal.append(line("a", 1), outcomes.put_nowait)
+                assert isinstance(await outcomes.get(), OSError)
+            assert await appended(store, line("b", 1))
+            await store.close()
+
+    run(append())
+
+
+def test_while_another_program_writes_the_event_loop_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "schism.db"
+
+    async def append() -> None:
+        async with opened(f"sqlite:///{path}") as engine:
+            store = Store(engine)
+            other = sqlite3.connect(path, isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            writing = asyncio.create_task(appended(store, line("a", 1)))
+            for _ in range(20):
+                await asyncio.sleep(0)
+            assert not writing.done()
+            other.execute("COMMIT")
+            other.close()
+            assert await writing
+            await store.close()
+
+    run(append())
+
+
+def test_a_long_log_goes_into_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "schism.db"
+    monkeypatch.setattr(databases, "_LONG_LOG", 10)
+
+    async def append() -> None:
+        async with opened(f"sqlite:///{path}") as engine:
+            store = Store(engine)
+            before = path.stat().st_size
+            for version in range(1, 400):
+                assert await appended(store, line("a", version))
+            assert path.stat().st_size > before
             await store.close()
 
     run(append())

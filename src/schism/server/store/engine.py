@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from alembic import command
 from alembic.config import Config
@@ -18,7 +18,21 @@ from schism.errors import SchismError
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _MIGRATION_LOCK = 0x5C415C41  # one process at a time brings the database up to date
-_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "cache_size=-1000")
+Pragmas: TypeAlias = tuple[str, ...]
+CAREFUL: Pragmas = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=10000",
+    "cache_size=-1000",
+)
+# For an event loop, which waits for nothing: neither for others who write nor for the disk.
+AT_ONCE: Pragmas = (
+    "journal_mode=WAL",
+    "synchronous=NORMAL",
+    "busy_timeout=0",
+    "wal_autocheckpoint=0",
+    "cache_size=-8000",  # KiB: room for the ends of many tables' journals
+)
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -32,19 +46,19 @@ def open_engine(url: str) -> AsyncEngine:
     except ModuleNotFoundError as error:
         raise SchismError("driver", package=str(error.name)) from error
     if kind == "sqlite":
-        _be_always_careful(engine.sync_engine)
+        _begin_with(CAREFUL, engine.sync_engine)
     return engine
 
 
-def open_beside(engine: AsyncEngine) -> Engine:
-    """The same SQLite file for a thread that may wait."""
+def open_beside(engine: AsyncEngine, pragmas: Pragmas) -> Engine:
+    """The same SQLite file without tasks."""
     beside = create_engine(engine.url.set(drivername="sqlite"))
-    _be_always_careful(beside)
+    _begin_with(pragmas, beside)
     return beside
 
 
-def _be_always_careful(engine: Engine) -> None:
-    event.listen(engine, "connect", lambda connection, _: be_careful(connection))
+def _begin_with(pragmas: Pragmas, engine: Engine) -> None:
+    event.listen(engine, "connect", lambda connection, _: set_pragmas(connection, pragmas))
 
 
 def _parsed(url: str) -> URL:
@@ -54,10 +68,10 @@ def _parsed(url: str) -> URL:
         raise SchismError("database-url") from None  # without the text: it may hold a password
 
 
-def be_careful(connection: Any) -> None:
-    """A commit is on the disk when it returns, and readers wait for nobody."""
+def set_pragmas(connection: Any, pragmas: Pragmas) -> None:
+    """With `CAREFUL` a commit is on the disk when it returns; readers never wait for anybody."""
     cursor = connection.cursor()
-    for pragma in _PRAGMAS:
+    for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
