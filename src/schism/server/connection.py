@@ -1,12 +1,12 @@
-"""One socket: what is said to it is sent at once, or together with the answer to a request that is
-being carried out, and a reader who falls behind is let go."""
+"""One socket: what is said to it in one turn of the event loop is sent together, when all who were
+to hear something have been spoken to, and a reader who falls behind is let go."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 
-from picows import WSCloseCode, WSMsgType, WSTransport
+from picows import WSCloseCode, WSTransport
 
 from schism.errors import SchismError
 from schism.games.contract import Json
@@ -19,33 +19,48 @@ FURTHEST_BEHIND = 512 * 1024  # bytes that may wait for a slow reader
 TOO_SLOW, TOO_MANY, LEFT = 4008, 4029, 4001  # codes a socket is closed with
 
 _PATIENCE = 10.0  # seconds until a closed socket's answer is no longer waited for
-_TEXT = WSMsgType.TEXT
+
+
+class Outbox:
+    """Who has something to be sent, of all sockets.
+
+    One burst of sending is sooner done than many pieces: whoever reads need not be woken for each,
+    and several messages to one reader are one call of the system.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: list[Connection] = []
+
+    def add(self, connection: Connection) -> None:
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._waiting.append(connection)
+
+    def _send(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for connection in waiting:
+            connection.send()
 
 
 class Connection:
-    def __init__(self, transport: WSTransport, rate: float) -> None:
+    def __init__(self, transport: WSTransport, outbox: Outbox, rate: float) -> None:
         self.seat: int | None = None
         self.language: Language = "en"
-        self._transport = transport
+        self._transport, self._outbox = transport, outbox
         self._allowance = Allowance(rate)
-        self._held: list[bytes] | None = None
+        self._unsent: list[bytes] = []
         self.closing = False
 
     def say(self, text: bytes) -> None:
-        if self._held is None:
-            self._transport.send(_TEXT, text)
-        else:
-            self._held.append(text)
+        if not self._unsent:
+            self._outbox.add(self)
+        self._unsent.append(text)
 
-    def hold(self) -> None:
-        """What is said from now on goes out together, by one call of the system."""
-        self._held = []
-
-    def release(self) -> None:
-        held, self._held = self._held, None
+    def send(self) -> None:
+        unsent, self._unsent = self._unsent, []
         gone = self._transport.is_close_frame_sent or self._transport.is_disconnected
-        if held and not gone:
-            self._transport.underlying_transport.write(b"".join(map(framed, held)))
+        if unsent and not gone:
+            self._transport.underlying_transport.write(b"".join(map(framed, unsent)))
 
     def answer(self, message: Json) -> None:
         self.say(encoded(message))
@@ -57,7 +72,7 @@ class Connection:
         """After what has been said; whoever does not answer is cut off."""
         if not self.closing:
             self.closing = True
-            self.release()
+            self.send()
             closed(self._transport, code)
 
     def may_speak(self) -> bool:

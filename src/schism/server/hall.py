@@ -13,6 +13,7 @@ from schism.games.deck import Deck
 from schism.games.registry import game_called, load_json
 from schism.server.bus import Bus
 from schism.server.clocks import Clocks
+from schism.server.connection import Outbox
 from schism.server.course import Course
 from schism.server.ending import ended
 from schism.server.limits import Sockets
@@ -38,6 +39,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.thinkers = Thinkers()
         self.reviews = Reviews()
+        self.outbox = Outbox()
         self.sockets = Sockets(settings.most_connections, settings.most_sockets)
         self.stopping = False
         self._stewards: dict[str, Steward] = {}

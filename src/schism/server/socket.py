@@ -62,7 +62,7 @@ class Visitor(WSListener):
         for spoken in (transport.request, transport.response):
             spoken.headers.clear()  # nobody reads them again, and they would stay with the socket
         self._transport = transport
-        self._connection = Connection(transport, hall.settings.messages_a_second)
+        self._connection = Connection(transport, hall.outbox, hall.settings.messages_a_second)
         loop = asyncio.get_running_loop()
         self._silent = loop.call_later(_PATIENCE, self._connection.close, _SILENT)
 

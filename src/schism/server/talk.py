@@ -68,7 +68,7 @@ class Talk:
         self._connection.answer({"type": "pong"})
 
     def _act(self, message: said.Act, done: Callable[[], None]) -> None:
-        seat, connection = self._connection.seat, self._connection
+        seat = self._connection.seat
         if seat is None:
             self._refuse(message, SchismError("spectator"))
             done()
@@ -81,10 +81,8 @@ class Talk:
                 else:
                     self._ok(message.id, outcome)
             finally:
-                connection.release()
                 done()
 
-        connection.hold()  # the step it causes, until it is answered
         self._table.act_soon(seat, message.id, message.version, message.action, told)
 
     async def _on_undo(self, message: said.Undo) -> None:
