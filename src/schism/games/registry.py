@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,13 +23,19 @@ def game_called(name: str) -> Game:
     return GAMES[name]
 
 
-def shipped_decks(game: Game) -> Iterator[Path]:
-    return iter(sorted(game.decks.glob("*.toml")))
+def shipped_decks(game: Game) -> tuple[Path, ...]:
+    return _decks_in(game.decks)
 
 
-def earlier_decks(game: Game) -> Iterator[Path]:
+def earlier_decks(game: Game) -> tuple[Path, ...]:
     """Values that shipped decks have had before: records were played with them."""
-    return iter(sorted((game.decks / "earlier").glob("*.toml")))
+    return _decks_in(game.decks / "earlier")
+
+
+@cache
+def _decks_in(folder: Path) -> tuple[Path, ...]:
+    """A table server asks with every table that is made."""
+    return tuple(sorted(folder.glob("*.toml")))
 
 
 def earlier_name(deck_id: str, sha256: str) -> str:
