@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import schism
-from schism.bots import master, searcher
-from schism.bots.analysis import Analysis, analyse
+from schism.bots import searcher
 from schism.bots.bot import Bot
 from schism.bots.greedy import GreedyBot
 from schism.bots.master import MasterBot
@@ -19,9 +17,8 @@ from schism.bots.random_bot import RandomBot
 from schism.bots.registry import bot_called, level_names
 from schism.bots.searcher import Budget, SearchBot
 from schism.errors import SchismError
-from schism.games.deck import Deck
 from schism.games.registry import GAMES
-from schism.kernel.records import Observation, blank, copied
+from schism.kernel.records import blank, copied
 from schism.lab.seated import chosen
 from schism.table.match import Match
 from tests.kit import EVERY_SET_UP, random_match
@@ -169,52 +166,6 @@ def test_budgets_of_levels() -> None:
     for level in ("quick:", "clever", "", "quick:s", "quick:-1", "quick:1e3", "random:7"):
         with pytest.raises(SchismError):
             bot_called("avignon", level, 1)
-
-
-def test_a_master_looks_twice_where_that_helps() -> None:
-    assert isinstance(bot_called("tolerance", "master", 1), MasterBot)
-    assert not isinstance(bot_called("tolerance", "quick", 1), MasterBot)
-    assert not isinstance(bot_called("avignon", "master", 1), MasterBot)
-
-
-@pytest.mark.parametrize("budget", [Budget(iterations=60), Budget(seconds=0.01)])
-def test_a_master_without_time_for_a_second_look_searches(
-    budget: Budget, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delattr(master, "analyse")
-    match = random_match("tolerance", 5, decisions=3)
-    assert chosen(match, MasterBot(1, budget)) in match.legal_numbers()
-
-
-def test_only_the_favourites_of_the_search_are_looked_at_again(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(master, "FAVOURITES", (1,))
-    monkeypatch.delattr(master, "analyse")
-    for match in positions("tolerance"):
-        first_look = SearchBot(1, Budget(iterations=100))
-        assert chosen(match, MasterBot(1, Budget(iterations=2000))) == chosen(match, first_look)
-
-
-def test_half_way_through_the_second_look_the_better_ones_stay(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    looks: list[Sequence[int]] = []
-
-    def noted(
-        deck: Deck, seen: Observation, budget: Budget, seed: int, among: Sequence[int]
-    ) -> Analysis:
-        looks.append(list(among))
-        return analyse(deck, seen, budget, seed, among)
-
-    monkeypatch.setattr(master, "analyse", noted)
-    match = random_match("tolerance", 5, decisions=3)
-    found = chosen(match, MasterBot(1, Budget(iterations=4000)))
-    first, second = looks
-    assert len(first) == 4
-    assert len(second) == 2
-    assert found in second
-    assert set(second) < set(first) <= set(match.legal_numbers())
 
 
 @pytest.mark.parametrize("path", sorted(BOTS.rglob("*.py")), ids=lambda path: path.stem)

@@ -12,13 +12,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schism.bots.search import MOST_SEATS
-from schism.kernel.bits import nth, size
+from schism.kernel.bits import Actions, nth, size
 from schism.kernel.compiled import compiled
 from schism.kernel.dispatch import (
     CHANCE,
     NOBODY,
     apply,
     chance,
+    distinct,
+    ends_soon,
     horizon,
     judge,
     legal,
@@ -45,7 +47,7 @@ WAYS = 8  # to the end of a turn
 @compiled
 def sensible_action(deck: DeckRecord, states: States) -> int:
     """For whoever is to act in the world that is played on."""
-    actions = legal(deck, states[PLAYED])
+    actions = distinct(deck, states[PLAYED])
     count = size(actions)
     if count == 1:
         return nth(actions, 0)
@@ -54,12 +56,23 @@ def sensible_action(deck: DeckRecord, states: States) -> int:
     for i in range(count):
         values[i] = promise(deck, states, nth(actions, i), rng)
     best = int(values.argmax())
-    for _ in range(count):
+    if ends_soon(states[PLAYED]):
+        best = safest(deck, states, actions, values, rng)
+    return nth(actions, best)
+
+
+@compiled
+def safest(
+    deck: DeckRecord, states: States, actions: Actions, values: Results, rng: np.uint64
+) -> int:
+    """The most promising action that does not give the game away, or else the most promising."""
+    best = int(values.argmax())
+    for _ in range(len(values)):
         found = int(values.argmax())
         if not gives_away(deck, states, nth(actions, found), rng):
-            return nth(actions, found)
+            return found
         values[found] = -np.inf
-    return nth(actions, best)
+    return best
 
 
 @compiled

@@ -17,7 +17,7 @@ from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.kernel.bits import members
 from schism.kernel.dispatch import NO_ACTION
-from schism.kernel.records import Observation, blank
+from schism.kernel.records import Observation, State, blank
 
 MOST_NODES = 2_000_000  # 64 bytes each at most: a search never takes more than 130 MB
 CHUNK = 64  # iterations between two looks at the clock
@@ -47,6 +47,11 @@ class Budget:
         late = self.seconds is not None and iterations > 0 and seconds >= self.seconds
         return late or (self.iterations is not None and iterations >= self.iterations)
 
+    def share_spent(self, seconds: float, iterations: int) -> float:
+        """1 or more when it is spent."""
+        late = 0.0 if self.seconds is None else seconds / max(self.seconds, 1e-9)
+        return late if self.iterations is None else max(late, iterations / self.iterations)
+
     def nodes(self) -> int:
         """Room for all that can be looked at: an action each time, and often a draw before it."""
         most = self.iterations
@@ -75,10 +80,15 @@ class SearchBot(Bot):
 
 def sure_win(deck: Deck, seen: Observation) -> int:
     """An action after which nothing can stop the seat from winning soon, or NO_ACTION."""
+    return int(GAMES[deck.game].rules.forced_win(deck.record, some_world(deck, seen)))
+
+
+def some_world(deck: Deck, seen: Observation) -> State:
+    """One that fits what was seen, for what is the same in all of them."""
     rules = GAMES[deck.game].rules
     state = blank(rules.state)
     rules.sample_hidden(deck.record, seen, state)
-    return int(rules.forced_win(deck.record, state))
+    return state
 
 
 def grown(deck: Deck, seen: Observation, seed: int, budget: Budget) -> Tree:

@@ -48,6 +48,8 @@ class Rules:
     glance: Callable[[State], int]
     outlooks: Callable[[DeckRecord, State, NDArray[np.float64]], None]
     judge: Callable[[DeckRecord, State, int], float]
+    distinct: Callable[[DeckRecord, State], Actions]
+    ends_soon: Callable[[State], bool]
     boldness: float  # of a search: how much it tries what has looked worse so far
     second_look: bool  # whether playing on sensibly tells a master more than a longer search
     forced_win: Callable[[DeckRecord, State], int] = nothing_is_forced  # that wins for sure
@@ -131,6 +133,16 @@ def estimate(deck: DeckRecord, state: State, seat: int) -> float:
 def judge(deck: DeckRecord, state: State, seat: int) -> float:
     """The same as well as is known, and not as fast: what sensible play goes by."""
     return _of(state).judge(deck, state, seat)
+
+
+def distinct(deck: DeckRecord, state: State) -> Actions:
+    """The legal actions without those that do the same as one of a lower number."""
+    return _of(state).distinct(deck, state)
+
+
+def ends_soon(state: State) -> bool:
+    """Whether the trick or turn after this one may be the last."""
+    return _of(state).ends_soon(state)
 
 
 def horizon(state: State) -> int:
@@ -218,6 +230,18 @@ def _estimate(deck: Any, state: Any, seat: Any) -> Any:
 def _judge(deck: Any, state: Any, seat: Any) -> Any:
     chosen = _of_type(state).judge
     return lambda deck, state, seat: chosen(deck, state, seat)
+
+
+@overload(distinct, strict=False)
+def _distinct(deck: Any, state: Any) -> Any:
+    chosen = _of_type(state).distinct
+    return lambda deck, state: chosen(deck, state)
+
+
+@overload(ends_soon, strict=False)
+def _ends_soon(state: Any) -> Any:
+    chosen = _of_type(state).ends_soon
+    return lambda state: chosen(state)
 
 
 @overload(horizon, strict=False)

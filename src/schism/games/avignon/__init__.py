@@ -4,7 +4,14 @@ from pathlib import Path
 
 from schism.games.avignon.deck import load_deck
 from schism.games.avignon.ending import win_share
-from schism.games.avignon.estimate import estimate, glance, horizon, milestone, outlooks
+from schism.games.avignon.estimate import (
+    ends_soon,
+    estimate,
+    glance,
+    horizon,
+    milestone,
+    outlooks,
+)
 from schism.games.avignon.forced import forced_win
 from schism.games.avignon.invariants import broken_invariants
 from schism.games.avignon.notation import AvignonNotation
@@ -49,6 +56,8 @@ RULES = Rules(
     glance=glance,
     outlooks=outlooks,
     judge=estimate,
+    distinct=legal,
+    ends_soon=ends_soon,
     boldness=0.7,
     second_look=False,
     forced_win=forced_win,

@@ -5,7 +5,7 @@ from pathlib import Path
 from schism.games.contract import Game
 from schism.games.tolerance.cards import ACTIONS
 from schism.games.tolerance.deck import load_deck
-from schism.games.tolerance.estimate import estimate, glance, horizon, milestone
+from schism.games.tolerance.estimate import ends_soon, estimate, glance, horizon, milestone
 from schism.games.tolerance.invariants import broken_invariants
 from schism.games.tolerance.notation import ToleranceNotation
 from schism.games.tolerance.numbers import numbers
@@ -22,7 +22,7 @@ from schism.games.tolerance.outcome import draw_outcome, force_outcome
 from schism.games.tolerance.outlook import judge, outlooks
 from schism.games.tolerance.parts import DealParts
 from schism.games.tolerance.preview import preview
-from schism.games.tolerance.rules import apply, chance, legal
+from schism.games.tolerance.rules import apply, chance, distinct, legal
 from schism.games.tolerance.sample import sample_hidden
 from schism.games.tolerance.scoring import win_share
 from schism.games.tolerance.state import MOST_DECISIONS, STATE
@@ -50,6 +50,8 @@ RULES = Rules(
     glance=glance,
     outlooks=outlooks,
     judge=judge,
+    distinct=distinct,
+    ends_soon=ends_soon,
     boldness=0.15,
     second_look=True,
 )

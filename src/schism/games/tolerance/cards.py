@@ -31,6 +31,7 @@ _NATURAL_WORD = np.uint64((1 << NATURALS) - 1)
 _WILDS_LOW = ~_NATURAL_WORD
 _SUIT = np.uint64((1 << RANKS) - 1)
 _DECLARATIONS = np.uint64(0b1111)
+_ONE_OF_FOUR = np.uint64(0x1111111111111111)
 
 
 def _suit(card: int) -> int:
@@ -116,3 +117,9 @@ def of_suit(low: np.uint64, suit: int) -> np.uint64:
 def wilds_in(low: np.uint64) -> np.uint64:
     """The Wild plays in a hand's first word; its second holds nothing else."""
     return low & _WILDS_LOW
+
+
+@compiled
+def declared_as(suit: int) -> np.uint64:
+    """The plays of Wilds as a suit, in either word of a hand."""
+    return _ONE_OF_FOUR << np.uint64(suit)

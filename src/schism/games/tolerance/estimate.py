@@ -15,6 +15,7 @@ from schism.games.tolerance.state import (
     MONEY,
     OVER,
     PROTESTANT,
+    ROUNDS,
     TRACKS,
     victory_points,
 )
@@ -70,7 +71,9 @@ def round_points(deck: DeckRecord, state: State, seat: int, role: int) -> float:
         owned = int(state.boards[seat, column])
         some = 1.0 if owned > 0 else tricks_left * _ANY_A_TRICK
         points += some * float(deck.for_any[role, reign, column])
-        points += lead_share(state, seat, column) * some * float(deck.for_most[role, reign, column])
+        most = float(deck.for_most[role, reign, column])
+        if most != 0.0:  # roles pay for about half of the columns
+            points += lead_share(state, seat, column) * some * most
         points += owned * float(deck.for_each[role, reign, column])
     for faith in (CATHOLIC, PROTESTANT):
         dead = int(state.boards[seat, FIRST_PILE + DEAD + faith])
@@ -129,3 +132,8 @@ def horizon(state: State) -> int:
 def glance(state: State) -> int:
     """The end of the trick: what random play brings after that is noise."""
     return milestone(state) + 1
+
+
+@compiled
+def ends_soon(state: State) -> bool:
+    return bool(state.reign == ROUNDS - 1 and state.trick >= HAND - 2)

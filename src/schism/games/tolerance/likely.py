@@ -7,7 +7,16 @@ foretell the end of a round, and what has been learnt on top of them.
 import numpy as np
 from numpy.typing import NDArray
 
-from schism.games.tolerance.cards import NATURALS, RANKS, TOWNSFOLK, WILD, rank_of, wilds_in
+from schism.games.tolerance.cards import (
+    NATURALS,
+    NOBLES,
+    RANKS,
+    TOWNSFOLK,
+    WILD,
+    declared_as,
+    rank_of,
+    wilds_in,
+)
 from schism.games.tolerance.estimate import round_points
 from schism.games.tolerance.state import (
     CATHOLIC,
@@ -41,7 +50,6 @@ _SPREAD_A_ROUND = 3.7
 _SPREAD_A_TRICK = 0.2
 _NONE, _ONE = np.uint64(0), np.uint64(1)
 RANKS_WORD = np.uint64((1 << RANKS) - 1)
-_ONE_OF_FOUR = np.uint64(0x1111111111111111)
 
 
 def _sums_of_ranks() -> NDArray[np.int64]:
@@ -80,7 +88,8 @@ def naturals_worth(deck: DeckRecord, state: State, seat: int) -> float:
 def wild_ranks(state: State, seat: int) -> int:
     """Of the Wilds held, each of which is four actions."""
     ranks = 0
-    low, high = wilds_in(state.hand[seat, 0]) & _ONE_OF_FOUR, state.hand[seat, 1] & _ONE_OF_FOUR
+    once = declared_as(NOBLES)
+    low, high = wilds_in(state.hand[seat, 0]) & once, state.hand[seat, 1] & once
     while low != _NONE:
         ranks += rank_of(NATURALS + (lowest(low) - NATURALS) // 4)
         low &= low - _ONE

@@ -20,7 +20,7 @@ from schism.games.tolerance.state import (
     START_PLAYER,
 )
 from schism.games.tolerance.tallies import STARTING_MONEY
-from schism.games.tolerance.tricks import apply_start, legal_play, legal_start
+from schism.games.tolerance.tricks import apply_start, distinct_play, legal_play, legal_start
 from schism.kernel.bits import NO_ACTIONS, Actions
 from schism.kernel.compiled import compiled
 from schism.kernel.records import DeckRecord, Log, State
@@ -48,6 +48,11 @@ def legal(deck: DeckRecord, state: State) -> Actions:
     if phase == REPAY_LOANS:
         return legal_repayment(state)
     return NO_ACTIONS
+
+
+@compiled
+def distinct(deck: DeckRecord, state: State) -> Actions:
+    return distinct_play(state) if state.phase == PLAY else legal(deck, state)
 
 
 @compiled

@@ -7,6 +7,7 @@ from schism.games.tolerance.cards import (
     NATURALS,
     START,
     card_of,
+    declared_as,
     declared_suit,
     of_suit,
     plays_of,
@@ -71,6 +72,16 @@ def legal_play(state: State) -> Actions:
         if following != _NONE:
             low = following | wilds_in(low)  # 4.2
     return (low, high, _NONE, _NONE)
+
+
+@compiled
+def distinct_play(state: State) -> Actions:
+    """Who follows declares a Wild as the suit led or as none that counts: of these one will do."""
+    low, high, none, _ = legal_play(state)
+    if cards_on_table(state) == 0:
+        return (low, high, none, none)
+    declared = declared_as(int(state.led)) | declared_as(1 if state.led == 0 else 0)
+    return (low & (declared | ~wilds_in(low)), high & declared, none, none)
 
 
 @compiled
