@@ -45,6 +45,14 @@ def test_only_house_values_move_and_all_start_within_their_bounds(name: str) -> 
     assert all(knob.low <= knob.value(deck.data) <= knob.high for knob in knobs)
 
 
+def test_every_value_within_the_bounds_of_avignon_makes_a_deck() -> None:
+    deck = deck_called("house")
+    for knob in knobs_of(deck):
+        for value in range(knob.low, knob.high + 1):
+            by = value - knob.value(deck.data)
+            assert turned(deck, {knob: by}).game == "avignon"
+
+
 def test_no_role_number_can_change_its_sign() -> None:
     deck = deck_called("house-en")
     for knob in knobs_of(deck):

@@ -29,10 +29,11 @@ def test_4_3_bishop() -> None:
 
 
 def test_4_3_knight() -> None:
-    columns = "knight@genoa knight@genoa noble@genoa peasant@genoa cardinal@genoa"
-    match = petition(columns, 1, "push 2", "push 3")
+    columns = "knight@genoa knight@nice noble@genoa peasant@genoa cardinal@avignon"
+    match = petition(columns, 1, "home 2", "home 5")
     assert match.view()["phase"] == "act"
-    assert people(match).split()[:3] == ["knight@florence", "knight@nice", "noble@nice"]
+    expected = "knight@florence knight@genoa noble@genoa peasant@genoa cardinal@genoa"
+    assert people(match) == expected
 
 
 def test_4_3_noble() -> None:

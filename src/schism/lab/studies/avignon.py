@@ -70,13 +70,13 @@ class AvignonStudy(Study):
         return say(language, ours) if bundle(language).has_message(ours) else item.name
 
     def knobs(self, deck: Deck) -> list[tuple[Path, int, int, Item | None]]:
-        """How far and how many, where that is a number and ours."""
+        """How far and how many, where that is a number and ours; a swap is always with one."""
         found: list[tuple[Path, int, int, Item | None]] = []
         for number, kind in enumerate(deck.data["kind"]):
             if kind.get("source", {}).get("petition") == "house":
                 for step, row in enumerate(kind["petition"]):
                     for name, (low, high) in RANGES.items():
-                        if isinstance(row.get(name), int):
+                        if isinstance(row.get(name), int) and row["do"] != "swap":
                             path: Path = ("kind", number, "petition", step, name)
                             found.append((path, low, high, None))
         return found
