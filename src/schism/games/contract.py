@@ -13,8 +13,7 @@ from schism.games.deck import Deck
 from schism.games.source import Source
 from schism.kernel.dispatch import Rules
 from schism.kernel.log import Row
-from schism.kernel.pen import Book
-from schism.kernel.records import Log, Observation, State
+from schism.kernel.records import Log, Observation, Rows, State
 
 Options: TypeAlias = dict[str, Any]  # of a match, as they stand in its record
 Outcome: TypeAlias = Any  # of chance, in the game's own terms
@@ -99,7 +98,7 @@ class Game:
     draw_outcome: Callable[[Deck, State, Source | None], Outcome]
     force_outcome: Callable[[Deck, State, Outcome, Log], None]
     event: Callable[[Deck, Row], Json]
-    book: Callable[[Deck], Book]  # the words that views are written with
+    book: Callable[[Deck], Rows]  # the words that views are written with
     preview: Callable[[Deck, Observation, int | None], list[Row]]
     result: Callable[[Deck, State], Json]
     broken_invariants: Callable[[Deck, State], list[str]]

@@ -4,6 +4,7 @@ Compiled code writes into a record of fixed size; given `None` instead it writes
 compiler drops the calls, so that a rollout pays nothing for them.
 """
 
+from functools import cache
 from typing import TypeAlias
 
 from schism.kernel.compiled import compiled
@@ -56,6 +57,11 @@ def emit(
         log.events[i, 7] = amount
         log.events[i, 8] = total
         log.count = i + 1
+
+
+@cache
+def rule_text(rule: int) -> str:
+    return f"{rule // 100}.{rule % 100}"
 
 
 def new_log() -> Record:

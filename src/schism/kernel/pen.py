@@ -1,23 +1,25 @@
 """JSON written by compiled code, a word at a time.
 
 A word of a game's book is known by its number: a name in quotes, or all that stands between two
-values. A page is the sheet that is written on, and the book. Every function takes the place to
-write at and returns the place after it. What does not fit is left out, so the last place tells how
-large the sheet should have been.
+values. A page is the sheet that is written on, and the book, both records: compiled code would
+count who has an array with every word. Every function takes the place to write at and returns the
+place after it; what does not fit is left out.
 """
 
 import json
 from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from schism.kernel.compiled import compiled
+from schism.kernel.records import Record, Rows, record_type
 
-Letters: TypeAlias = NDArray[np.uint8]
-Starts: TypeAlias = NDArray[np.int32]
-Book: TypeAlias = tuple[Letters, Starts]  # all words in a row, and where each begins
-Page: TypeAlias = tuple[Letters, Letters, Starts]  # the sheet, and a book
+ROOM = 16_384  # bytes: the views of a step of the largest game take half of it
+MOST_LETTERS, MOST_WORDS = 8192, 1023
+
+SHEET = record_type([("text", "u1", (ROOM,))])
+BOOK = record_type([("starts", "i2", (MOST_WORDS + 1,)), ("letters", "u1", (MOST_LETTERS,))])
+Page: TypeAlias = tuple[Record, Record]  # a sheet and a book
 
 _SIGNS = (",", "{", "}", "null", "false", "true")  # the first words of every book
 COMMA, BEGIN, END, NULL, _FALSE, _TRUE = range(6)
@@ -38,10 +40,14 @@ class Words:
     def names(self, *names: str) -> int:
         return self.add(*map(json.dumps, names))
 
-    def bound(self) -> Book:
+    def bound(self) -> Rows:
+        """The book: all words in a row, and where each begins."""
         words = [word.encode() for word in self._words]
-        starts = np.cumsum([0, *map(len, words)], dtype=np.int32)
-        return np.frombuffer(b"".join(words), np.uint8), starts
+        letters = np.frombuffer(b"".join(words), np.uint8)
+        book = np.zeros(1, BOOK)
+        book["starts"][0, : len(words) + 1] = np.cumsum([0, *map(len, words)])
+        book["letters"][0, : len(letters)] = letters
+        return book
 
     def copy(self) -> "Words":
         words = Words()
@@ -51,11 +57,12 @@ class Words:
 
 @compiled
 def put(page: Page, at: int, word: int) -> int:
-    sheet, letters, starts = page
-    first, size = int(starts[word]), int(starts[word + 1] - starts[word])
-    if at + size <= len(sheet):
+    sheet, book = page
+    first, size = int(book.starts[word]), int(book.starts[word + 1] - book.starts[word])
+    if at + size <= ROOM:
+        text, letters = sheet.text, book.letters
         for i in range(size):
-            sheet[at + i] = letters[first + i]
+            text[at + i] = letters[first + i]
     return at + size
 
 
@@ -75,9 +82,8 @@ def put_number(page: Page, at: int, number: int) -> int:
 
 @compiled
 def _put_letter(page: Page, at: int, letter: int) -> int:
-    sheet = page[0]
-    if at < len(sheet):
-        sheet[at] = letter
+    if at < ROOM:
+        page[0].text[at] = letter
     return at + 1
 
 

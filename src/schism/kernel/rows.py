@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 from schism.kernel.bits import Actions, has
 from schism.kernel.compiled import compiled_brief
 from schism.kernel.dispatch import apply, legal, observe, write_own, write_public
-from schism.kernel.pen import Page
 from schism.kernel.records import Rows
 
 
@@ -34,21 +33,28 @@ def observe_in(decks: Rows, states: Rows, seat: int, seen: Rows) -> None:
 
 
 @compiled_brief
-def write_public_in(decks: Rows, seen: Rows, open_piles: bool, page: Page) -> int:
-    return write_public(decks[0], seen[0], open_piles, page, 0)
+def write_public_in(decks: Rows, seen: Rows, open_piles: bool, sheets: Rows, books: Rows) -> int:
+    return write_public(decks[0], seen[0], open_piles, (sheets[0], books[0]), 0)
 
 
 @compiled_brief
-def write_own_in(decks: Rows, seen: Rows, page: Page) -> int:
-    return write_own(decks[0], seen[0], page, 0)
+def write_own_in(decks: Rows, seen: Rows, sheets: Rows, books: Rows) -> int:
+    return write_own(decks[0], seen[0], (sheets[0], books[0]), 0)
 
 
 @compiled_brief
 def write_views_in(
-    decks: Rows, states: Rows, seen: Rows, open_piles: bool, page: Page, ends: NDArray[np.int64]
+    decks: Rows,
+    states: Rows,
+    seen: Rows,
+    open_piles: bool,
+    sheets: Rows,
+    books: Rows,
+    ends: NDArray[np.int64],
 ) -> None:
     """What everybody sees and what each seat sees besides, one behind the other; `seen` has an
     empty row for each."""
+    page = (sheets[0], books[0])
     for row in range(len(seen)):
         observe(decks[0], states[0], row - 1, seen[row])
         if row == 0:

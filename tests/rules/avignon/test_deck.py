@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from schism.errors import DeckError
+from schism.games.avignon.state import MOST_KINDS
 from schism.games.contract import Json
 from schism.games.registry import load_file, load_text
 from schism.games.words import words_for
 from schism.text import LANGUAGES, Reader
-from tests.rules.avignon.build import GAME, KINDS, deck_of, house, kind
+from tests.rules.avignon.build import GAME, IN_GENOA, KINDS, deck_of, house, kind, table
 
 ODD = Path(__file__).parent / "odd-deck.toml"
 SHIPPED = GAME.decks / "house.toml"
@@ -144,6 +145,7 @@ def test_4_2_win_conditions_are_checked(wins: Any) -> None:
     [
         kind("the knight"),
         kind("Squire"),
+        kind("k" * 41, faction="knight", expansion=True),
         kind("knight", faction="knight ly"),
         {"id": "knight", "faction": "knight"},
         kind("knight", petition=[{"do": "home", "who": "self"}] * 7),
@@ -158,6 +160,14 @@ def test_4_2_kinds_are_checked(row: Json) -> None:
     with pytest.raises(DeckError) as error:
         deck_of(row)
     assert str(error.value)
+
+
+def test_4_2_many_long_ids_can_be_shown() -> None:
+    long_ids = [f"{number:02}".rjust(40, "k") for number in range(MOST_KINDS - len(KINDS))]
+    kinds = [kind(id_, faction="knight", expansion=True) for id_ in long_ids]
+    chosen = [long_ids[-1] if name == "knight" else name for name in KINDS]
+    match = table(IN_GENOA.replace("knight", long_ids[-1]), deck=deck_of(*kinds), kinds=chosen)
+    assert [row["kind"] for row in match.view(0)["kinds"]] == chosen
 
 
 def test_4_2_a_kind_stands_there_once() -> None:

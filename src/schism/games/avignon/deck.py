@@ -15,7 +15,7 @@ from schism.kernel.records import DeckRecord, blank
 
 SOURCES = ("printed", "review", "house", "own")
 WINNERS = ("owner", "opponent")
-_ID = re.compile(r"[a-z][a-z0-9_-]*")
+_ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
 
 def load_deck(data: dict[str, Any], place: str) -> Deck:
@@ -53,7 +53,7 @@ def _read_id(row: Fields, name: str) -> str:
     """Records name kinds between spaces, so an id is one plain word."""
     value = row.text(name)
     if not _ID.fullmatch(value):
-        raise row.wrong(name, "a-z 0-9 _ -")
+        raise row.wrong(name, "a-z 0-9 _ -, 1 .. 40")
     return value
 
 

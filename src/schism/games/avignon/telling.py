@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from schism.games.avignon import events, names
 from schism.games.avignon.deck import kind_ids
 from schism.games.avignon.packed import COLUMNS
 from schism.games.avignon.state import NOBODY_WON
 from schism.games.contract import Json
 from schism.games.deck import Deck
-from schism.kernel.log import NO_CARD, Row
+from schism.kernel.log import NO_CARD, Row, rule_text
 from schism.kernel.records import State
 
 _ABOUT_A_PERSON = {
@@ -54,11 +52,6 @@ def _person(deck: Deck, row: Row) -> Json:
     if causing:
         told["cause_column"] = causing
     return told
-
-
-@cache
-def rule_text(rule: int) -> str:
-    return f"{rule // 100}.{rule % 100}"
 
 
 def result(deck: Deck, state: State) -> Json:

@@ -26,7 +26,6 @@ from schism.kernel.compiled import compiled
 from schism.kernel.pen import (
     END,
     NULL,
-    Book,
     Page,
     Words,
     put,
@@ -36,7 +35,7 @@ from schism.kernel.pen import (
     put_item,
     put_seat,
 )
-from schism.kernel.records import DeckRecord, Observation
+from schism.kernel.records import DeckRecord, Observation, Rows
 
 _words = Words()
 _PHASES = _words.names(*names.PHASES)
@@ -68,12 +67,12 @@ _SEAT, _ACTIONS, _END_OF_VIEW = _words.add('{"seat":'), _words.add(',"actions":[
 _KINDS = _words.add()  # two words for each kind of the deck: its name, and its name and faction
 
 
-def book(deck: Deck) -> Book:
+def book(deck: Deck) -> Rows:
     return _book(tuple((kind["id"], kind["faction"]) for kind in deck.data["kind"]))
 
 
 @remembered(32)
-def _book(kinds: tuple[tuple[str, str], ...]) -> Book:
+def _book(kinds: tuple[tuple[str, str], ...]) -> Rows:
     words = _words.copy()
     for kind, faction in kinds:
         words.names(kind)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.tolerance import events, names
 from schism.games.tolerance.names import CODES
 from schism.games.tolerance.scoring import win_share
 from schism.games.tolerance.state import victory_points
-from schism.kernel.log import NO_CARD, Row
+from schism.kernel.log import NO_CARD, Row, rule_text
 from schism.kernel.records import State
 
 _TRACK_EVENTS = {
@@ -62,11 +60,6 @@ def event(deck: Deck, row: Row) -> Json:
         told["amount"] = amount
         told["total"] = total
     return told
-
-
-@cache
-def rule_text(rule: int) -> str:
-    return f"{rule // 100}.{rule % 100}"
 
 
 def result(deck: Deck, state: State) -> Json:

@@ -37,7 +37,6 @@ from schism.kernel.pen import (
     COMMA,
     END,
     NULL,
-    Book,
     Page,
     Words,
     put,
@@ -47,7 +46,7 @@ from schism.kernel.pen import (
     put_item,
     put_seat,
 )
-from schism.kernel.records import DeckRecord, Observation
+from schism.kernel.records import DeckRecord, Observation, Rows
 
 _words = Words()
 _CODES = _words.names(*CODES)
@@ -85,7 +84,7 @@ _END_OF_VIEW = _words.add("]}")
 _BOOK = _words.bound()
 
 
-def book(deck: Deck) -> Book:
+def book(deck: Deck) -> Rows:
     return _BOOK
 
 
