@@ -10,7 +10,15 @@ from schism.bots.registry import level_names
 from schism.errors import SchismError
 from schism.games.contract import Game
 from schism.games.deck import Deck
-from schism.games.registry import GAMES, find_deck, game_called, load_json, load_text, shipped_decks
+from schism.games.registry import (
+    GAMES,
+    earlier_decks,
+    find_deck,
+    game_called,
+    load_json,
+    load_text,
+    shipped_decks,
+)
 from schism.server.making import wanted_deck
 from schism.server.models.http import (
     DeckStored,
@@ -116,9 +124,9 @@ async def review_record(hall: TheHall, wish: ReviewWish) -> Lines:
 
 
 async def recorded_deck(hall: TheHall, wish: ReplayWish | WhatIf | ReviewWish) -> Deck:
-    """A shipped deck with the record's hash, or an uploaded one."""
+    """A shipped deck with the record's hash, also one of earlier versions, or an uploaded one."""
     game = game_called(str(wish.record.get("game")))
-    for path in shipped_decks(game):
+    for path in (*shipped_decks(game), *earlier_decks(game)):
         deck = find_deck(game, path.stem)
         if deck.sha256 == wish.record.get("deck_sha256"):
             return deck
