@@ -83,7 +83,7 @@ def _book(kinds: tuple[tuple[str, str], ...]) -> Rows:
 @compiled
 def write_public(deck: DeckRecord, seen: Observation, open_piles: bool, page: Page, at: int) -> int:
     over, used = seen.phase == OVER, members(seen.used)
-    at = put_entry(page, at, _PHASE, _PHASES + seen.phase)
+    at = put_entry(page, at, _PHASE, _PHASES + int(seen.phase))
     at = put_seat(page, at, _TO_ACT, seen.to_act)
     at = put_count(page, at, _TURN, seen.turns + (0 if over else 1))
     at = put_seat(page, at, _WHOSE_TURN, -1 if over else seen.turns & 1)
@@ -119,7 +119,7 @@ def _action(deck: DeckRecord, seen: Observation, action: int) -> int:
         return _STOP
     if action < FIRST_CHOICE:
         return _ACTS + action
-    return _CHOICES + COLUMNS * _verb(deck, seen) + action - FIRST_CHOICE
+    return _CHOICES + COLUMNS * int(_verb(deck, seen)) + action - FIRST_CHOICE
 
 
 @compiled
@@ -140,14 +140,14 @@ def _write_used(seen: Observation, page: Page, at: int) -> int:
 def _write_kinds(seen: Observation, page: Page, at: int) -> int:
     first = at
     for faction in range(FACTIONS):
-        at = put_item(page, at, first, _KINDS + 2 * seen.kinds[faction] + 1)
+        at = put_item(page, at, first, _KINDS + 2 * int(seen.kinds[faction]) + 1)
     return at
 
 
 @compiled
 def _person(seen: Observation, faction: int) -> int:
     """The name of the kind that a faction takes part with."""
-    return int(_KINDS + 2 * seen.kinds[faction])
+    return _KINDS + 2 * int(seen.kinds[faction])
 
 
 @compiled
@@ -157,7 +157,7 @@ def _write_columns(seen: Observation, page: Page, at: int) -> int:
         person, height = in_row(seen.people, column), in_row(seen.heights, column)
         at = put_count(page, at, _COLUMN if column == 0 else _COLUMN + 1, column + 1)
         at = put_entry(page, at, _KIND, NULL if person == EMPTY else _person(seen, person))
-        at = put_entry(page, at, _PLACE, NULL if height == EMPTY else _PLACES + height)
+        at = put_entry(page, at, _PLACE, NULL if height == EMPTY else _PLACES + int(height))
         at = put(page, at, END)
     return at
 
@@ -178,10 +178,10 @@ def _write_petition(deck: DeckRecord, seen: Observation, page: Page, at: int) ->
     if seen.phase != CHOOSE:
         return put(page, at, NULL)
     kind = petitioned_kind(seen)
-    at = put_entry(page, at, _ITS_KIND, _KINDS + 2 * kind)
+    at = put_entry(page, at, _ITS_KIND, _KINDS + 2 * int(kind))
     at = put_count(page, at, _ITS_COLUMN, seen.column + 1)
     at = put_count(page, at, _STEP, seen.step + 1)
-    at = put_entry(page, at, _DO, _VERBS + _verb(deck, seen))
+    at = put_entry(page, at, _DO, _VERBS + int(_verb(deck, seen)))
     at = put_count(page, at, _BY, abs(deck.by[kind, seen.step]))
     at = put_count(page, at, _LEFT, seen.picks)
     at = put_flag(page, at, _MAY_STOP, deck.up_to[kind, seen.step] != 0)
@@ -194,6 +194,6 @@ def _write_result(seen: Observation, page: Page, at: int) -> int:
     if seen.phase != OVER:
         return put(page, at, NULL)
     won = seen.winner != NOBODY_WON
-    at = put_entry(page, at, _WINNER, _SIDES + seen.winner if won else NULL)
-    at = put_entry(page, at, _REASON, _REASONS + seen.reason)
+    at = put_entry(page, at, _WINNER, _SIDES + int(seen.winner) if won else NULL)
+    at = put_entry(page, at, _REASON, _REASONS + int(seen.reason))
     return put(page, at, END)

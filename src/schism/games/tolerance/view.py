@@ -96,18 +96,18 @@ def write_public(deck: DeckRecord, seen: Observation, open_piles: bool, page: Pa
     """
     whole = open_piles or seen.phase == EXECUTE or seen.phase == OVER
     begun = seen.phase != DEAL and seen.phase != START_PLAYER
-    on_table = seen.played - seen.trick * seen.players
-    at = put_entry(page, at, _PHASE, _PHASES + seen.phase)
+    on_table = int(seen.played) - int(seen.trick) * int(seen.players)
+    at = put_entry(page, at, _PHASE, _PHASES + int(seen.phase))
     at = put_seat(page, at, _TO_ACT, seen.to_act)
-    at = put_count(page, at, _ROUND, seen.reign + 1)
-    at = put_entry(page, at, _REIGN, _REIGNS + seen.reign)
-    at = put_count(page, at, _TRICK, seen.trick + 1)
+    at = put_count(page, at, _ROUND, int(seen.reign) + 1)
+    at = put_entry(page, at, _REIGN, _REIGNS + int(seen.reign))
+    at = put_count(page, at, _TRICK, int(seen.trick) + 1)
     at = put_count(page, at, _PLAGUE, seen.plagues)
     at = put_flag(page, at, _HIDDEN_ROLES, seen.hidden_roles != 0)
     at = put_flag(page, at, _OPEN_PILES, whole)
     at = put_seat(page, at, _STARTER, seen.starters[seen.reign] if begun else -1)
     at = put_count(page, at, _LEADER, seen.leader)
-    at = put_entry(page, at, _LED, _SUITS + seen.led if on_table else NULL)
+    at = put_entry(page, at, _LED, _SUITS + int(seen.led) if on_table else NULL)
     at = _write_table(seen, on_table, page, put(page, at, _TABLE))
     at = put(page, at, _AND_SEATS)
     for seat in range(seen.players):
@@ -133,14 +133,14 @@ def _write_table(seen: Observation, count: int, page: Page, at: int) -> int:
     """The trick in the order played; dead cards too while its effects are applied."""
     resolving = count == seen.players
     for position in range(count):
-        play = seen.plays[seen.trick * seen.players + position]
-        card = card_of(play)
+        play = int(seen.plays[int(seen.trick) * int(seen.players) + position])
+        card = int(card_of(play))
         if position > 0:
             at = put(page, at, COMMA)
         at = put_count(page, at, _SEAT, (seen.leader + position) % seen.players)
         at = put_entry(page, at, _CARD, _CODES + card)
-        at = put_entry(page, at, _AS, _SUITS + declared_suit(play))
-        at = put_entry(page, at, _RELIGION, _RELIGIONS + seen.religion[card])
+        at = put_entry(page, at, _AS, _SUITS + int(declared_suit(play)))
+        at = put_entry(page, at, _RELIGION, _RELIGIONS + int(seen.religion[card]))
         at = put_flag(page, at, _ALIVE, not resolving or (seen.living >> position) & 1 != 0)
         at = put_flag(page, at, _ACTS, resolving and position == seen.actor)
         at = put(page, at, END)
@@ -173,7 +173,7 @@ def _cards_held(seen: Observation, seat: int, on_table: int) -> int:
 @compiled
 def _write_role(seen: Observation, seat: int, page: Page, at: int) -> int:
     """The role and its points, if they may be known (3.3)."""
-    role = seen.role[seat]
+    role = int(seen.role[seat])
     if role == UNKNOWN_ROLE:
         return put_entry(page, put(page, at, NULL), _VP, NULL)
     return put_count(page, put(page, at, _ROLES + role), _VP, seen.points[seat, role])
@@ -184,7 +184,7 @@ def _write_piles(seen: Observation, seat: int, whole: bool, page: Page, at: int)
     """How many cards each pile holds, and those to be seen; the last one is on top."""
     for pile in range(PILES):
         place = PILES * seat + pile
-        count = seen.boards[seat, FIRST_PILE + pile]
+        count = int(seen.boards[seat, FIRST_PILE + pile])
         at = put(page, at, BEGIN if pile == 0 else COMMA)
         at = put_count(page, at, _COUNT + pile, count)
         at = put(page, at, _CARDS)
@@ -197,7 +197,7 @@ def _write_piles(seen: Observation, seat: int, whole: bool, page: Page, at: int)
 def _write_cards(seen: Observation, place: int, hidden: int, page: Page, at: int) -> int:
     """The cards of a pile in the order laid, but for the first ones."""
     first, found = at, 0
-    laid = seen.trick * seen.players
+    laid = int(seen.trick) * int(seen.players)
     for number in range(laid + 1):
         card = _laid(seen, number, laid)
         if card >= 0 and seen.where[card] == place:
@@ -212,7 +212,7 @@ def _laid(seen: Observation, number: int, laid: int) -> int:
     """A card that was executed has been laid down anew, after all the others."""
     if number == laid:
         return int(seen.executed)
-    card = card_of(seen.plays[number])
+    card = card_of(int(seen.plays[number]))
     return NOBODY_EXECUTED if card == seen.executed else card
 
 
@@ -232,7 +232,7 @@ def _write_actions(seen: Observation, page: Page, at: int) -> int:
     first = at
     for action in range(ACTIONS):
         if seen.actions[action >> 6] & bit(action):
-            at = put_item(page, at, first, _action(seen.phase, action))
+            at = put_item(page, at, first, _action(int(seen.phase), action))
     return at
 
 
