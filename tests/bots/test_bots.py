@@ -15,7 +15,8 @@ from schism.bots.greedy import GreedyBot
 from schism.bots.master import MasterBot
 from schism.bots.random_bot import RandomBot
 from schism.bots.registry import bot_called, level_names
-from schism.bots.searcher import Budget, SearchBot
+from schism.bots.searcher import Budget, SearchBot, Tried, grown, tried
+from schism.bots.tree import add_child, lead, new_tree
 from schism.errors import SchismError
 from schism.games.registry import GAMES
 from schism.kernel.records import blank, copied
@@ -147,6 +148,42 @@ def test_a_search_whose_tree_is_full_answers_all_the_same(
     for match in positions(game):
         bot = SearchBot(1, Budget(iterations=30))
         assert chosen(match, bot) in match.legal_numbers()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_ends_when_nothing_can_overtake_its_favourite(game: str) -> None:
+    """What it would have chosen at the end of its budget is what it chooses."""
+    budget, spent = Budget(iterations=150), []
+    for match in positions(game):
+        assert match.to_act is not None
+        seen = match.observation(match.to_act)
+        whole, settled = (
+            tried(grown(match.deck, seen, 3, budget, settles)) for settles in (False, True)
+        )
+        assert favourite(settled) == favourite(whole)
+        assert sum(each.visits for each in whole) == 150
+        spent.append(sum(each.visits for each in settled))
+    assert min(spent) < 150
+
+
+def favourite(found: list[Tried]) -> int:
+    return max(found, key=lambda each: each.visits).action
+
+
+def test_a_lead_is_over_the_second() -> None:
+    tree = new_tree(4)
+    assert lead(tree) == 0
+    for used, visits in enumerate((5, 12, 9), start=1):
+        tree[add_child(tree, used, 0, used, 0)]["visits"] = visits
+    assert lead(tree) == 3
+
+
+def test_what_a_budget_still_holds() -> None:
+    assert Budget(iterations=100).left(9.0, 70) == 30
+    assert Budget(seconds=2.0).left(0.0, 0) == searcher.UNKNOWN
+    assert Budget(seconds=2.0).left(1.5, 600) == 400  # 200 at the pace so far
+    assert Budget(seconds=2.0).left(2.5, 600) == 0
+    assert Budget(2.0, 700).left(1.5, 600) == 100
 
 
 def test_a_budget_of_seconds_ends() -> None:

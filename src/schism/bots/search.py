@@ -16,6 +16,7 @@ from schism.bots.tree import (
     Tree,
     add_child,
     child_called,
+    lead,
     most_promising,
     random_of,
     tried_actions,
@@ -53,18 +54,25 @@ def iterate(
     tree: Tree,
     used: int,
     iterations: int,
+    left: int,
     boldness: float,
-) -> int:
-    """Search on; the number of nodes used afterwards. Chance comes from the world's generator."""
+) -> tuple[int, bool]:
+    """Search on; the number of nodes used afterwards, and whether the favourite is settled.
+
+    It is when so many iterations as are `left`, these included, could not overtake it. Chance comes
+    from the world's generator.
+    """
     path = np.empty(DEEPEST, np.int32)
     state = world[0]
-    for _ in range(iterations):
+    for done in range(iterations):
+        if lead(tree) > left - done:
+            return used, True
         sample_hidden(deck, seen, state)
         end = horizon(state)
         depth, used, near = descend(deck, state, tree, used, path, end, boldness)
         play_on(deck, state, near)
         back_up(deck, state, tree, path, depth)
-    return used
+    return used, False
 
 
 @compiled

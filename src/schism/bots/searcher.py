@@ -22,6 +22,7 @@ from schism.kernel.records import Observation, State, blank
 MOST_NODES = 2_000_000  # 64 bytes each at most: a search never takes more than 130 MB
 CHUNK = 64  # iterations between two looks at the clock
 MOST_A_SECOND = 500_000  # iterations, on any machine
+UNKNOWN = 2**31 - 1  # iterations: more than any search
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,14 @@ class Budget:
         late = 0.0 if self.seconds is None else seconds / max(self.seconds, 1e-9)
         return late if self.iterations is None else max(late, iterations / self.iterations)
 
+    def left(self, seconds: float, iterations: int) -> int:
+        """How many iterations more it may hold: of time, if they took half as long as so far."""
+        left = UNKNOWN if self.iterations is None else self.iterations - iterations
+        if self.seconds is None or iterations == 0:
+            return left
+        share = max(0.0, self.seconds - seconds) / max(seconds, 1e-9)
+        return int(min(left, 2 * iterations * share))
+
     def nodes(self) -> int:
         """Room for all that can be looked at: an action each time, and often a draw before it."""
         most = self.iterations
@@ -75,7 +84,8 @@ class SearchBot(Bot):
 
     def found(self, deck: Deck, seen: Observation, budget: Budget) -> int:
         """The best of several actions, none of which wins for sure."""
-        return max(tried(grown(deck, seen, self.seed, budget)), key=lambda each: each.visits).action
+        tree = grown(deck, seen, self.seed, budget, settles=True)
+        return max(tried(tree), key=lambda each: each.visits).action
 
 
 def sure_win(deck: Deck, seen: Observation) -> int:
@@ -91,16 +101,20 @@ def some_world(deck: Deck, seen: Observation) -> State:
     return state
 
 
-def grown(deck: Deck, seen: Observation, seed: int, budget: Budget) -> Tree:
-    """A tree searched for as long as the budget allows."""
+def grown(deck: Deck, seen: Observation, seed: int, budget: Budget, settles: bool = False) -> Tree:
+    """A tree searched for as long as the budget allows.
+
+    Who wants the favourite alone `settles` for less: for when nothing can overtake it any more.
+    """
     rules = GAMES[deck.game].rules
     world: Any = np.zeros(1, rules.state)
     world[0].rng = np.uint64(numbers_from(seed, seen))
     tree, used, done = new_tree(budget.nodes()), 1, 0
-    begin = perf_counter()
-    while not budget.is_spent(perf_counter() - begin, done):
+    begin, settled = perf_counter(), False
+    while not settled and not budget.is_spent(seconds := perf_counter() - begin, done):
         chunk = CHUNK if budget.iterations is None else min(CHUNK, budget.iterations - done)
-        used = iterate(deck.record, seen, world, tree, used, chunk, rules.boldness)
+        left = budget.left(seconds, done) if settles else UNKNOWN
+        used, settled = iterate(deck.record, seen, world, tree, used, chunk, left, rules.boldness)
         done += chunk
     return tree
 

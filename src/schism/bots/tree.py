@@ -99,5 +99,17 @@ def most_promising(tree: Tree, node: int, actions: Actions, boldness: float) -> 
 
 
 @compiled
+def lead(tree: Tree) -> int:
+    """How many more visits the root's favourite has had than any other action."""
+    first, second, child = 0, 0, int(tree[0].child)
+    while child != NOTHING:
+        visits = int(tree[child].visits)
+        second = max(second, min(first, visits))
+        first = max(first, visits)
+        child = int(tree[child].sibling)
+    return first - second
+
+
+@compiled
 def random_of(state: State, actions: Actions) -> int:
     return nth(actions, below(state, size(actions)))
