@@ -133,7 +133,7 @@ START = (30, 10, 20)  # money and pieties before the trick
 QUIET_COMPANY = {
     "N3": {"religion": "catholic", "piety": 1, "money": 3},
     "C14": {"religion": "protestant", "piety": 2, "money": -2},
-    "T5": {"religion": "prevailing", "piety": 2, "money": 4},
+    "T5": {"religion": "prevailing", "piety": 2, "money": 5},
     "P7": {"religion": "protestant", "piety": 0, "money": 1},
     "P3": {"religion": "catholic", "piety": 1, "money": 4},
     "N7": {"religion": "catholic", "piety": 3, "money": 0},
