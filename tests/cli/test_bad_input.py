@@ -50,6 +50,8 @@ def test_complaints_are_in_german_too() -> None:
         (["play", "tolerance", "--fast"], "There is no option --fast"),
         (["simulate", "tolerance", "--games", "many"], "--games must be a number"),
         (["deck", "show"], "ID|FILE is missing"),
+        (["serve", "--port", "70000"], "--port must be 65535 or less"),
+        (["serve", "--most-tables", "-1"], "--most-tables must be 0 or more"),
     ],
 )
 def test_misuse_has_an_exit_code_of_its_own(arguments: list[str], expected: str) -> None:

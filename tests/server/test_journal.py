@@ -144,3 +144,42 @@ def test_a_long_log_goes_into_the_database(tmp_path: Path, monkeypatch: pytest.M
             await store.close()
 
     run(append())
+
+
+def test_a_log_begins_anew_although_somebody_always_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "schism.db"
+    monkeypatch.setattr(databases, "_LONG_LOG", 100)
+
+    async def play(store: Store, table: str) -> None:
+        for version in range(1, 400):
+            assert await appended(store, line(table, version))
+
+    async def append() -> int:
+        async with opened(f"sqlite:///{path}") as engine:
+            store = Store(engine)
+            await asyncio.gather(*(play(store, f"table{number}") for number in range(16)))
+            log_size = path.with_name("schism.db-wal").stat().st_size
+            await store.close()
+            return log_size
+
+    pages_if_it_only_grew = 400 * 16
+    assert run(append()) < pages_if_it_only_grew * 4096 / 4
+
+
+def test_a_log_stays_while_a_server_rests_and_goes_with_it(tmp_path: Path) -> None:
+    log_file = tmp_path / "schism.db-wal"
+
+    async def append() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'schism.db'}") as engine:
+            store = Store(engine)
+            assert await appended(store, line("a", 1))
+            size = log_file.stat().st_size
+            await store.rest()
+            assert log_file.stat().st_size == size
+            assert await appended(store, line("a", 2))
+            await store.close()
+
+    run(append())
+    assert not log_file.exists()

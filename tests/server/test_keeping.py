@@ -78,6 +78,19 @@ def test_a_table_moves_house(start_server: Starter, tmp_path: Path) -> None:
     assert json.loads(schism("admin", "list", there, "--json").out) == []
 
 
+def test_what_holds_secrets_is_read_by_its_owner_only(
+    start_server: Starter, tmp_path: Path
+) -> None:
+    start_server().stop()
+    here, there = f"--data={tmp_path}", tmp_path / "new"
+    copy, lines = tmp_path / "copy.sqlite", tmp_path / "tables.jsonl"
+    schism("admin", "backup", str(copy), here)
+    schism("admin", "export", str(lines), here)
+    schism("admin", "import", str(lines), f"--data={there}")
+    for path in (tmp_path / DATABASE_FILE, copy, lines, there, there / DATABASE_FILE):
+        assert path.stat().st_mode & 0o077 == 0, path
+
+
 def test_tables_nobody_has_moved_at_for_long_are_removed(
     start_server: Starter, tmp_path: Path
 ) -> None:

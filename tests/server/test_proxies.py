@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
 
+from schism.server.app import make_app
+from schism.server.settings import Settings
 from tests.server.kit import Client, Server, everybody, full_table, run
 
 PATH = "/schism"
@@ -31,6 +34,14 @@ def test_the_address_it_prints_answers_and_so_does_the_one_without_the_path(root
         assert httpx.get(f"{address}api/health").json()["status"] == "ok"
         assert httpx.get(address).status_code == 200
         assert httpx.get(f"{address}api/nothing").status_code == 404
+
+
+def test_programs_are_told_of_the_path(rooted: Server) -> None:
+    assert httpx.get(f"{rooted.url}api/openapi.json").json()["servers"] == [{"url": PATH}]
+
+
+def test_a_path_makes_nobody_complain(tmp_path: Path) -> None:
+    make_app(Settings(database=f"sqlite:///{tmp_path}/tables.sqlite", root_path=PATH))
 
 
 def test_what_it_links_to_is_under_the_path(rooted: Server) -> None:

@@ -81,7 +81,7 @@ class Script:
 
     def views(self, match: Match) -> dict[int, Json]:
         """Every seat's and the spectators', as the wire carries them."""
-        return {seat: through_json(match.view(seat)) for seat in (PUBLIC, *range(self.seats))}
+        return {seat: _through_json(match.view(seat)) for seat in (PUBLIC, *range(self.seats))}
 
     def _vector(self, seen: Observation) -> Vectors:
         tensor = np.zeros(1, self.game.rules.tensor)
@@ -102,9 +102,9 @@ def shown_by(views: Mapping[int, Json]) -> Moment:
 def played_in(record: Json) -> Json:
     """A record without what vouches for it: who was promised what is another matter."""
     vouching = (PROOF, "sha256")
-    return through_json({name: record[name] for name in record if name not in vouching})
+    return _through_json({name: record[name] for name in record if name not in vouching})
 
 
-def through_json(view: Json) -> Json:
+def _through_json(view: Json) -> Json:
     read: Json = json.loads(json.dumps(view))
     return read

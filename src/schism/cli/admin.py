@@ -12,7 +12,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 
 from schism.cli.help_texts import Command, Group
-from schism.cli.output import plain_table, print_json, screen
+from schism.cli.output import kept_private, plain_table, print_json, screen
 from schism.cli.parameters import AsJson, Lang
 from schism.cli.serve import database_url, kept_database_url
 from schism.cli.session import refuse_existing
@@ -70,7 +70,8 @@ def backup(file: File, data: Data = None, database: Database = None, lang: Lang 
     from schism.server import keeping
 
     speak(lang)
-    keeping.backed_up(kept_database_url(database, data), file)
+    with kept_private():
+        keeping.backed_up(kept_database_url(database, data), file)
     typer.echo(t("admin-written", file=str(file)))
 
 
@@ -93,7 +94,8 @@ def export(
         async with keeping.opened(kept_database_url(database, data)) as engine:
             return [line async for line in keeping.exported(engine, table)]
 
-    write_lines(file, asyncio.run(work()))
+    with kept_private():
+        write_lines(file, asyncio.run(work()))
     typer.echo(t("admin-written", file=str(file)))
 
 
@@ -114,7 +116,8 @@ def import_tables(
             for line in lines:
                 await keeping.imported(engine, line, time.time())
 
-    asyncio.run(work())
+    with kept_private():
+        asyncio.run(work())
     typer.echo(t("admin-imported", tables=len(lines)))
 
 

@@ -149,6 +149,10 @@ def _usage_error(error: Any, see: str) -> SchismError:
         return SchismError("usage-missing", name=name, see=see)
     if "valid integer" in error.message or "valid number" in error.message:
         return SchismError("usage-number", name=parameter.opts[0], see=see)
+    for words, way in (("greater than or", "usage-least"), ("less than or", "usage-most")):
+        if words in error.message:
+            bound = error.message.rpartition(" ")[2]
+            return SchismError(way, name=parameter.opts[0], bound=bound, see=see)
     return SchismError("usage-value", name=parameter.opts[0], reason=error.message, see=see)
 
 

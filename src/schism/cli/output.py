@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -43,6 +44,16 @@ def print_json(value: Any) -> None:
 
 def print_json_line(value: Any) -> None:
     sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
+
+
+@contextmanager
+def kept_private() -> Iterator[None]:
+    """What is made meanwhile holds the secrets of games: nobody else on the machine reads it."""
+    before = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(before)
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from platformdirs import user_data_path
 
 from schism.bots.registry import bot_called, level_names
 from schism.bots.searcher import Budget
-from schism.cli.output import loading
+from schism.cli.output import kept_private, loading
 from schism.cli.parameters import Lang
 from schism.cli.tongue import speak, t
 from schism.errors import SchismError
@@ -51,25 +51,27 @@ def serve(
     ] = None,
     log: Annotated[str, typer.Option(metavar="text|json", help=t("serve-option-log"))] = "text",
     most_connections: Annotated[
-        int, typer.Option(metavar="N", help=t("serve-option-most-connections"))
+        int, typer.Option(metavar="N", min=0, help=t("serve-option-most-connections"))
     ] = 5000,
     most_sockets: Annotated[
-        int, typer.Option(metavar="N", help=t("serve-option-most-sockets"))
+        int, typer.Option(metavar="N", min=0, help=t("serve-option-most-sockets"))
     ] = 200,
     most_tables: Annotated[
-        int, typer.Option(metavar="N", help=t("serve-option-most-tables"))
+        int, typer.Option(metavar="N", min=0, help=t("serve-option-most-tables"))
     ] = 100_000,
     most_decks: Annotated[
-        int, typer.Option(metavar="N", help=t("serve-option-most-decks"))
+        int, typer.Option(metavar="N", min=0, help=t("serve-option-most-decks"))
     ] = 10_000,
     most_spectators: Annotated[
-        int, typer.Option(metavar="N", help=t("serve-option-most-spectators"))
+        int, typer.Option(metavar="N", min=0, help=t("serve-option-most-spectators"))
     ] = 100,
     sleep_after: Annotated[
         float, typer.Option(metavar="SECONDS", min=0.1, help=t("serve-option-sleep-after"))
     ] = 30.0,
-    rate: Annotated[float, typer.Option(metavar="N", help=t("serve-option-rate"))] = 50.0,
-    requests: Annotated[float, typer.Option(metavar="N", help=t("serve-option-requests"))] = 120.0,
+    rate: Annotated[float, typer.Option(metavar="N", min=1, help=t("serve-option-rate"))] = 50.0,
+    requests: Annotated[
+        float, typer.Option(metavar="N", min=1, help=t("serve-option-requests"))
+    ] = 120.0,
     private_webhooks: Annotated[
         bool, typer.Option("--private-webhooks", metavar="", help=t("serve-option-webhooks"))
     ] = False,
@@ -98,7 +100,8 @@ def serve(
         private_webhooks=private_webhooks,
     )
     with bound(host, port) as listener:  # whoever has mistyped something hears of it at once
-        asyncio.run(check(settings))
+        with kept_private():
+            asyncio.run(check(settings))
         with loading():
             warm_up()
         run(settings, listener, lambda address: _announce(address, open_page))
@@ -109,7 +112,8 @@ def database_url(url: str | None, data: Path | None) -> str:
     if url is not None:
         return url
     folder = data or user_data_path("schism")
-    folder.mkdir(parents=True, exist_ok=True)
+    with kept_private():
+        folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder.resolve() / DATABASE_FILE}"
 
 

@@ -44,7 +44,7 @@ def make_app(settings: Settings) -> FastAPI:
                 await hall.close()
                 await store.close()
 
-    app = bare_app(settings.root_path)
+    app = bare_app()
     app.router.lifespan_context = lifespan
     app.state.limits = Limits(settings.requests_a_minute)
     app.mount("/", Page())
@@ -54,12 +54,11 @@ def make_app(settings: Settings) -> FastAPI:
     return app
 
 
-def bare_app(root_path: str = "") -> FastAPI:
+def bare_app() -> FastAPI:
     """Routes and answers to mistakes: all that OpenAPI needs."""
     app = FastAPI(
         title="Schism",
         version=__version__,
-        root_path=root_path,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,

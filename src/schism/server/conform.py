@@ -13,12 +13,15 @@ from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from schism.adapters.script import Script, Told, played_in, shown_by, through_json
+import orjson
+
+from schism.adapters.script import Script, Told, played_in, shown_by
 from schism.games.contract import PUBLIC, Json
 from schism.games.views import whole_view
 from schism.server.bus.local import LocalBus
 from schism.server.clocks import Clocks
 from schism.server.course import Course
+from schism.server.frames import encoded
 from schism.server.store.engine import opened
 from schism.server.store.rows import SeatRow, TableRow
 from schism.server.store.store import Store
@@ -48,10 +51,10 @@ async def _told(script: Script, folder: Path) -> Told:
 
 def _views(script: Script, table: LiveTable) -> dict[int, Json]:
     """What a seat is told, put together as the page does it."""
-    watching = through_json(table.position(None, None))
+    watching = orjson.loads(encoded(table.position(None, None)))
     views = {PUBLIC: {**watching["view"], "actions": []}}
     for seat in range(script.seats):
-        told = through_json(table.position(seat, None))
+        told = orjson.loads(encoded(table.position(seat, None)))
         views[seat] = whole_view(told["view"], told["yours"])
     return views
 

@@ -4,6 +4,7 @@ to hear something have been spoken to, and a reader who falls behind is let go."
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 
 from picows import WSCloseCode, WSTransport
@@ -18,6 +19,7 @@ FURTHEST_BEHIND = 512 * 1024  # bytes that may wait for a slow reader
 
 TOO_SLOW, TOO_MANY, LEFT = 4008, 4029, 4001  # codes a socket is closed with
 
+_log = logging.getLogger("schism.socket")
 _PATIENCE = 10.0  # seconds until a closed socket's answer is no longer waited for
 
 
@@ -39,7 +41,10 @@ class Outbox:
     def _send(self) -> None:
         waiting, self._waiting = self._waiting, []
         for connection in waiting:
-            connection.send()
+            try:
+                connection.send()
+            except Exception:  # the others are to hear what they were told
+                _log.exception("while sending")
 
 
 class Connection:

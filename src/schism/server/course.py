@@ -180,13 +180,17 @@ class Course:
         """By the last entry, an undo, of those that everybody knew of."""
         return max(0, self._events_at[-2] - self._events_at[-1])
 
-    def public_view(self, open_piles: bool) -> Json | None:
+    def view_texts(self, seats: int, open_piles: bool) -> list[bytes]:
+        """What everybody sees, and what each seat sees besides, as JSON."""
         if self.match is not None:
-            return self.match.public_view(open_piles)
+            return self.match.view_texts(open_piles)
+        drafting = self._drafting_views(seats) if self.draft is not None else [None] * (1 + seats)
+        return [encoded(view) for view in drafting]
+
+    def _drafting_views(self, seats: int) -> list[Json]:
         draft = self.draft
-        if draft is None:
-            return None
-        return {
+        assert draft is not None
+        public = {
             "game": self.game.id,
             "seat": None,
             "phase": "draft",
@@ -194,21 +198,8 @@ class Course:
             "option": draft.option,
             "chosen": None if self._drafts_in_secret else list(self._options[draft.option]),
         }
-
-    def private_view(self, seat: int) -> Json | None:
-        if self.match is not None:
-            return self.match.private_view(seat)
-        draft = self.draft
-        if draft is None:
-            return None
-        return {"seat": seat, "actions": list(draft.among) if draft.seat == seat else []}
-
-    def view_texts(self, seats: int, open_piles: bool) -> list[bytes]:
-        """What everybody sees, and what each seat sees besides."""
-        if self.match is not None:
-            return self.match.view_texts(open_piles)
-        own = (self.private_view(seat) for seat in range(seats))
-        return [encoded(self.public_view(open_piles)), *map(encoded, own)]
+        actions = [list(draft.among) if seat == draft.seat else [] for seat in range(seats)]
+        return [public, *({"seat": seat, "actions": may} for seat, may in enumerate(actions))]
 
     def preview(self, seat: int, action: str | None) -> list[Json]:
         if self.match is None:

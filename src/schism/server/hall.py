@@ -47,6 +47,7 @@ class Hall:
         self._decks: OrderedDict[str, Deck] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._gone_to_sleep = 0  # tables, since their memory was last given back
+        self._entries_seen = 0
 
     async def open(self) -> None:
         self._spares = Spares()
@@ -144,13 +145,18 @@ class Hall:
             await asyncio.sleep(min(BEAT, self.settings.sleep_after))
             now = time.monotonic()
             self._look_around(now)
-            if self._gone_to_sleep > len(self.tables):  # then looking for it costs little
-                self._gone_to_sleep = 0
+            if self._gone_to_sleep > len(self.tables) and self._is_quiet():
+                self._gone_to_sleep = 0  # looking for what they left costs little now
                 await self.store.rest()
                 await give_back(self._spares)
             if now - last_clearing > _DAY / 24:
                 last_clearing = now
                 await self.store.forget_unused_decks(time.time() - _DAY)
+
+    def _is_quiet(self) -> bool:
+        """Nobody has moved since this was asked last."""
+        before, self._entries_seen = self._entries_seen, self.store.journal.entries
+        return before == self._entries_seen
 
     def _look_around(self, now: float) -> None:
         for table in list(self.tables.values()):
@@ -162,8 +168,12 @@ class Hall:
             if self.bus.shared:
                 table.say_presence()
                 self.spawn(table.catch_up())  # a notice may have been lost
-        elif now - table.idle_since > self.settings.sleep_after and not table.busy:
+        elif now - table.idle_since > self._awake_for(table) and not table.busy:
             self.sleep(table)
+
+    def _awake_for(self, table: LiveTable) -> float:
+        """Seconds without anybody there; where the game is over nobody need be waited for."""
+        return 0.0 if table.course.over else self.settings.sleep_after
 
     # What other processes say
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from schism.games.remembered import forget
 
-_RARELY = 10_000, 20, 20  # new things until the young, the older and all are looked through
+_RARELY = 10_000, 5, 50  # new things until the young, the older and all are looked through
 _KEPT = 256  # of a kind, as many as uvloop and asyncio keep and a few more
 _LONG = 3600.0  # seconds
 

@@ -72,6 +72,7 @@ class Visitor(WSListener):
             if not transport.is_close_frame_sent:
                 transport.send_close(frame.get_close_code())
             transport.disconnect()
+            self._leave()  # now, not when the connection is gone: he may be called to his turn
         elif kind in _PARTS and self._connection is not None and not self._connection.closing:
             self._take(self._connection, frame)
 

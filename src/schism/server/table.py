@@ -9,6 +9,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from orjson import Fragment
+
 from schism.errors import SchismError
 from schism.games.contract import PUBLIC, Json
 from schism.server.bus import Bus
@@ -304,17 +306,21 @@ class LiveTable:
         return bool(self.row.settings["open_piles"])
 
     def position(self, seat: int | None, since: int | None) -> Json:
-        """Where the game stands, for one viewer, with what has happened since he last knew."""
+        """Where the game stands, for one viewer, with what has happened since he last knew.
+
+        Views are JSON already."""
         known, viewer = self.course.known_since(since), PUBLIC if seat is None else seat
-        position = {
+        public, *own = self.course.view_texts(len(self.seats), self._open_piles)
+        position: Json = {
             "version": self.course.version,
             "since": known,
             "events_before": self.course.events_before(viewer, known),
             "events": self.course.events(viewer, known),
-            "view": self.course.public_view(self._open_piles),
+            "view": Fragment(public),
         }
-        yours = None if seat is None else self.course.private_view(seat)
-        return position if yours is None else {**position, "yours": yours}
+        if seat is not None and self.course.started:
+            position["yours"] = Fragment(own[seat])
+        return position
 
     def _welcome(self, connection: Connection, since: int | None) -> Json:
         return {

@@ -114,7 +114,8 @@ def write_lines(path: Path, lines: Iterable[str]) -> None:
             part.unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise SchismError("file-unwritable", file=str(path), reason=str(error)) from error
+        reason = error.strerror or str(error)  # not the name of the part, which nobody has given
+        raise SchismError("file-unwritable", file=str(path), reason=reason) from error
 
 
 def _write(path: Path, mode: str, lines: Iterable[str]) -> None:

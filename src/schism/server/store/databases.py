@@ -16,26 +16,27 @@ from itertools import chain
 from typing import Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from schism.server.store.changes import Changes, PostgresChanges, SqliteChanges
 from schism.server.store.engine import AT_ONCE, CAREFUL, open_beside, set_pragmas
 from schism.server.store.journal import Entry, Writer
 from schism.server.store.log import WriteAheadLog
 
 T = TypeVar("T")
-Work: TypeAlias = Callable[[Connection], T]
+Look: TypeAlias = Callable[[Connection], T]
+Work: TypeAlias = Callable[[Changes], T]
 
 _COLUMNS = ", ".join(Entry._fields)
 _SINGLY = {"isolation_level": "AUTOCOMMIT"}  # a transaction would be two more ways to the database
-_LONG_LOG = 2000  # writes; a few megabytes
+_LONG_LOG = 4000  # writes; some ten megabytes
 _PATIENCE, _A_MOMENT = 10.0, 0.005  # seconds
 _log = logging.getLogger("schism.store")
 
 
 class Database(Writer, Protocol):
-    async def read(self, work: Work[T]) -> T:
-        """What the work finds."""
+    async def read(self, look: Look[T]) -> T:
+        """What is found."""
 
     async def change(self, work: Work[T]) -> T:
         """What the work makes of it, in a transaction of its own."""
@@ -59,97 +60,108 @@ class SqliteDatabase:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._path = str(engine.url.database)
-        self._changing = open_beside(engine, AT_ONCE)
         self._reading = open_beside(engine, CAREFUL).execution_options(**_SINGLY)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
         self._log = WriteAheadLog(self._path)
-        self._connection: sqlite3.Connection | None = None  # for entries
-        self._changer: Connection | None = None  # for everything else
+        self._writing: SqliteChanges | None = None
+        self._keeper: sqlite3.Connection | None = None  # with it the log's file stays, see log.py
         self._unmoved = 0  # writes that are in the log and not yet in the database
-        self._moving: asyncio.Future[None] | None = None
+        self._moving: asyncio.Task[None] | None = None
+        self._may_write = asyncio.Event()
+        self._may_write.set()
 
     async def write(self, entries: Sequence[Entry]) -> list[bool]:
-        written = await _patiently(lambda: self._write(entries))
-        await self._kept(len(entries))
-        return written
+        return await self._kept(lambda: self._write(entries), len(entries))
 
     def _write(self, entries: Sequence[Entry]) -> list[bool]:
         """Entries that come together are one statement, which is its own transaction."""
         rows = ", ".join([self._ROW] * len(entries))
+        connection = self._opened().connection
         try:
-            self._opened().execute(f"INSERT {self._INSERT} {rows}", list(chain(*entries)))
+            connection.execute(f"INSERT {self._INSERT} {rows}", list(chain(*entries)))
         except sqlite3.IntegrityError:  # and nothing has been written
-            return self._write_singly(entries)
+            return self._write_singly(connection, entries)
         return [True] * len(entries)
 
-    def _write_singly(self, entries: Sequence[Entry]) -> list[bool]:
+    def _write_singly(self, connection: sqlite3.Connection, entries: Sequence[Entry]) -> list[bool]:
         """Some are too late: which?"""
         insert = f"INSERT OR IGNORE {self._INSERT} {self._ROW}"
-        return [self._opened().execute(insert, entry).rowcount == 1 for entry in entries]
+        return [connection.execute(insert, entry).rowcount == 1 for entry in entries]
 
-    def _opened(self) -> sqlite3.Connection:
-        if self._connection is None:
-            connection = sqlite3.connect(self._path, isolation_level=None)
-            set_pragmas(connection, AT_ONCE)
+    def _opened(self) -> SqliteChanges:
+        if self._writing is None:
+            connection = self._connected()
+            if self._keeper is None:
+                self._keeper = self._connected()
             self._log.open()
-            self._connection = connection
-        return self._connection
+            self._writing = SqliteChanges(connection, self._reading.dialect)
+        return self._writing
+
+    def _connected(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, isolation_level=None)
+        set_pragmas(connection, AT_ONCE)
+        return connection
 
     async def change(self, work: Work[T]) -> T:
-        found = await _patiently(lambda: self._change(work))
-        await self._kept(1)
-        return found
+        return await self._kept(lambda: self._change(work), 1)
 
     def _change(self, work: Work[T]) -> T:
-        self._opened()
-        if self._changer is None:
-            self._changer = self._changing.connect()
-        with self._changer.begin():
-            return work(self._changer)
+        changes = self._opened()
+        changes.connection.execute("BEGIN IMMEDIATE")
+        with changes.connection:
+            return work(changes)
 
-    async def _kept(self, writes: int) -> None:
-        """When the disk has all that was written until now."""
+    async def _kept(self, work: Callable[[], T], writes: int) -> T:
+        """What comes of it, when the disk has it."""
+        await self._may_write.wait()
+        found = await _patiently(work)
         await self._log.synced()
         self._unmoved += writes
         if self._unmoved > _LONG_LOG and self._moving is None:
             self._unmoved = 0
-            loop = asyncio.get_running_loop()
-            self._moving = loop.run_in_executor(self._reader, self._move)
-            self._moving.add_done_callback(self._moved)
+            self._moving = asyncio.create_task(self._move())
+        return found
 
-    def _move(self) -> None:
-        """What the log has goes into the database, so that the log can begin anew."""
+    async def _move(self) -> None:
+        """What the log has goes into the database: most of it while others write. The rest while
+        nobody does, or the log would not begin anew and grow for as long as people play."""
+        try:
+            await self.read(_checkpoint)
+            self._may_write.clear()
+            await self.read(_checkpoint)
+        except Exception:  # it will be tried again
+            _log.warning("checkpoint", exc_info=True)
+        finally:
+            self._may_write.set()
+            self._moving = None
+
+    async def read(self, look: Look[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, look)
+
+    def _read(self, look: Look[T]) -> T:
         with self._reading.connect() as connection:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
-
-    def _moved(self, moving: asyncio.Future[None]) -> None:
-        self._moving = None
-        if moving.exception() is not None:  # it will be tried again
-            _log.warning("checkpoint", exc_info=moving.exception())
-
-    async def read(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, work)
-
-    def _read(self, work: Work[T]) -> T:
-        with self._reading.connect() as connection:
-            return work(connection)
+            return look(connection)
 
     async def rest(self) -> None:
         """Connections keep pages, and a trace of each of their last two hundred statements: small
         things, but scattered over all the memory that a crowd has used."""
+        if self._moving is not None:
+            await self._moving
         await asyncio.get_running_loop().run_in_executor(self._reader, self._reading.dispose)
-        if self._changer is not None:
-            self._changer.close()
-            self._changer = None
-        self._changing.dispose()
-        if self._connection is not None:
+        if self._writing is not None:
             await self._log.close()
-            self._connection.close()
-            self._connection = None
+            self._writing.connection.close()
+            self._writing = None
 
     async def close(self) -> None:
         await self.rest()
+        if self._keeper is not None:
+            self._keeper.close()
         self._reader.shutdown()
+
+
+def _checkpoint(connection: Connection) -> None:
+    connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 async def _patiently(work: Callable[[], T]) -> T:
@@ -158,15 +170,11 @@ async def _patiently(work: Callable[[], T]) -> T:
     while True:
         try:
             return work()
-        except (sqlite3.OperationalError, OperationalError) as error:
-            if not _is_locked(error) or time.monotonic() > last_try:
+        except sqlite3.OperationalError as error:
+            is_locked = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+            if not is_locked or time.monotonic() > last_try:
                 raise
         await asyncio.sleep(_A_MOMENT)
-
-
-def _is_locked(error: Exception) -> bool:
-    reason = error.orig if isinstance(error, OperationalError) else error
-    return getattr(reason, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
 
 
 class PostgresDatabase:
@@ -197,11 +205,11 @@ class PostgresDatabase:
 
     async def change(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+            return await connection.run_sync(lambda its: work(PostgresChanges(its)))
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, look: Look[T]) -> T:
         async with self._reading.connect() as connection:
-            return await connection.run_sync(work)
+            return await connection.run_sync(look)
 
     async def rest(self) -> None:
         return

@@ -10,14 +10,16 @@ from typing import Any, TypeAlias
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from schism.errors import SchismError
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-_MIGRATION_LOCK = 0x5C415C41  # one process at a time brings the database up to date
+# One process at a time brings the database up to date, and all of it or nothing: SQLite's driver
+# would begin a transaction with the first row only, after tables have been made and changed.
+_ALONE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(1547787329)"}
 Pragmas: TypeAlias = tuple[str, ...]
 CAREFUL: Pragmas = (
     "journal_mode=WAL",
@@ -97,8 +99,7 @@ async def _bring_up_to_date(engine: AsyncEngine) -> None:
     try:
         _check_file(engine.url)
         async with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
+            await connection.exec_driver_sql(_ALONE[engine.dialect.name])
             await connection.run_sync(_upgrade)
     except Exception as error:  # each driver has its own for a wrong name, password or file
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]

@@ -71,7 +71,7 @@ journal = Table(
     Column("text", String(60)),
     Column("request", String(64)),
     Column("at", Float, nullable=False),
-    UniqueConstraint("table_id", "seat", "request", name="journal_request"),
+    sqlite_with_rowid=False,  # its key is its order: one place to write to
 )
 
 chats = Table(

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import (
-    Connection,
     Executable,
     Row,
     Table,
@@ -23,6 +22,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from schism.games.deck import Deck
+from schism.server.store.changes import Changes, Values
 from schism.server.store.databases import Database, PostgresDatabase, SqliteDatabase
 from schism.server.store.journal import Entry, Journal
 from schism.server.store.rows import ChatRow, SeatRow, TableRow
@@ -43,13 +43,21 @@ _UNCHANGED_SEAT = update(seats).where(
     seats.c.who == bindparam("who_before"),
     seats.c.token_hash.is_not_distinct_from(bindparam("hash_before")),
 )
+_THAT_TABLE = update(tables).where(tables.c.id == bindparam("its_id"))
+_WITHOUT_REMATCH = _THAT_TABLE.where(tables.c.rematch.is_(None))
+_NEW_TABLE, _NEW_SEATS = insert(tables), insert(seats)
+_UNUSED_DECKS = delete(decks).where(
+    decks.c.at < bindparam("before"), decks.c.sha256.not_in(select(tables.c.deck))
+)
 
 
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         is_sqlite = engine.dialect.name == "sqlite"
-        self._insert = sqlite.insert if is_sqlite else postgresql.insert
+        insert_new = sqlite.insert if is_sqlite else postgresql.insert
+        self._keep_deck = insert_new(decks).on_conflict_do_nothing()
+        self._add_chat = insert_new(chats).on_conflict_do_nothing()
         self._database: Database = (SqliteDatabase if is_sqlite else PostgresDatabase)(engine)
         self._read, self._change = self._database.read, self._database.change
         self.journal = Journal(self._database)
@@ -67,9 +75,9 @@ class Store:
         await self._all(_ANYTHING, {})
 
     async def add_table(self, table: TableRow, its_seats: Sequence[SeatRow], deck: Deck) -> None:
-        def add(connection: Connection) -> None:
-            connection.execute(self._keep_deck(deck))
-            _add(connection, table, its_seats)
+        def add(changes: Changes) -> None:
+            changes.run(self._keep_deck, _kept(deck))
+            _add(changes, table, its_seats)
 
         await self._change(add)
 
@@ -77,12 +85,11 @@ class Store:
         self, of: str, table: TableRow, its_seats: Sequence[SeatRow]
     ) -> str | None:
         """The id of the table's rematch: this one, or the one somebody else made first."""
-        unclaimed = update(tables).where(tables.c.id == of, tables.c.rematch.is_(None))
 
-        def add(connection: Connection) -> bool:
-            is_first = connection.execute(unclaimed.values(rematch=table.id)).rowcount == 1
+        def add(changes: Changes) -> bool:
+            is_first = changes.run(_WITHOUT_REMATCH, {"its_id": of, "rematch": table.id}) == 1
             if is_first:
-                _add(connection, table, its_seats)
+                _add(changes, table, its_seats)
             return is_first
 
         if await self._change(add):
@@ -128,8 +135,8 @@ class Store:
         return await self._read(lambda connection: int(connection.execute(wanted).scalar_one()))
 
     async def set_table(self, table_id: str, **values: Any) -> None:
-        changed = update(tables).where(tables.c.id == table_id).values(values)
-        await self._change(lambda connection: connection.execute(changed).rowcount)
+        changed = {"its_id": table_id, **values}
+        await self._change(lambda changes: changes.run(_THAT_TABLE, changed))
 
     async def set_seat(
         self, table_id: str, seat: int, values: Mapping[str, Any], before: SeatRow
@@ -142,9 +149,7 @@ class Store:
             "hash_before": before.token_hash,
         }
         changed = {**known, **values}
-        return await self._change(
-            lambda connection: connection.execute(_UNCHANGED_SEAT, changed).rowcount == 1
-        )
+        return await self._change(lambda changes: changes.run(_UNCHANGED_SEAT, changed) == 1)
 
     async def chats_of(self, table_id: str, after: int, limit: int) -> list[ChatRow]:
         """The last ones, in order."""
@@ -158,20 +163,11 @@ class Store:
         return [ChatRow(**row._mapping) for row in reversed(found)]
 
     async def add_chat(self, chat: ChatRow) -> bool:
-        statement = self._insert(chats).on_conflict_do_nothing().returning(chats.c.number)
-        return await self._change(
-            lambda connection: connection.execute(statement, chat.as_values()).first() is not None
-        )
-
-    def _keep_deck(self, deck: Deck) -> Any:
-        return (
-            self._insert(decks)
-            .values(sha256=deck.sha256, game=deck.game, data=deck.text, at=time.time())
-            .on_conflict_do_nothing()
-        )
+        values = chat.as_values()
+        return await self._change(lambda changes: changes.run(self._add_chat, values) == 1)
 
     async def keep_deck(self, deck: Deck) -> None:
-        await self._change(lambda connection: connection.execute(self._keep_deck(deck)).rowcount)
+        await self._change(lambda changes: changes.run(self._keep_deck, _kept(deck)))
 
     async def deck(self, sha256: str) -> str | None:
         """A kept deck as JSON."""
@@ -180,11 +176,13 @@ class Store:
 
     async def forget_unused_decks(self, before: float) -> None:
         """Decks nobody made a table with."""
-        used = select(tables.c.deck)
-        unused = delete(decks).where(decks.c.at < before, decks.c.sha256.not_in(used))
-        await self._change(lambda connection: connection.execute(unused).rowcount)
+        await self._change(lambda changes: changes.run(_UNUSED_DECKS, {"before": before}))
 
 
-def _add(connection: Connection, table: TableRow, its_seats: Sequence[SeatRow]) -> None:
-    connection.execute(insert(tables), table.as_values())
-    connection.execute(insert(seats), [seat.as_values() for seat in its_seats])
+def _kept(deck: Deck) -> Values:
+    return {"sha256": deck.sha256, "game": deck.game, "data": deck.text, "at": time.time()}
+
+
+def _add(changes: Changes, table: TableRow, its_seats: Sequence[SeatRow]) -> None:
+    changes.run(_NEW_TABLE, table.as_values())
+    changes.run(_NEW_SEATS, *(seat.as_values() for seat in its_seats))

@@ -19,7 +19,10 @@ web-pace-step = Schritt für Schritt
 web-sound = Eine Glocke, wenn du am Zug bist
 web-loading = Der Tisch wird gedeckt ...
 web-error-answer = Der Server meldet einen Fehler ({ $status }). Versuche es gleich noch einmal.
+web-error-silence = Der Server antwortet nicht. Ist dieses Gerät online?
 web-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts, was du getan hast, ist verloren.
+web-removed = Du sitzt nicht mehr an diesem Tisch.
+web-to-start = Zur Startseite
 web-close = Schließen
 
 ## Start
@@ -50,6 +53,7 @@ web-invite = Freunde einladen
 web-learn = Erste Partie, erklärt
 web-bot-names = Agnes, Barnabas, Cäcilia, Dorothea, Edmund
 web-you = Du
+web-host = Gastgeber
 web-guest = Gast
 
 ## Einladen
@@ -96,7 +100,7 @@ web-seat-bot = Einem Bot geben
 web-seat-free = Platz frei machen
 web-that-is-you = du
 web-begin = Partie beginnen
-web-begin-note = Freie Plätze müssen erst besetzt oder Bots gegeben werden. Sind alle besetzt, beginnt die Partie von selbst.
+web-begin-note = Bots nehmen die Plätze, die noch frei sind. Sind alle besetzt, beginnt die Partie von selbst.
 
 ## Am Tisch
 
@@ -108,6 +112,7 @@ web-tab-people = Personen
 web-tab-chat = Chat
 web-chat-say = Sag etwas
 web-chat-send = Senden
+web-chat-new = neu
 web-log-all = Alles zeigen
 web-your-turn = du bist dran
 web-thinks = denkt nach
@@ -146,6 +151,7 @@ web-pennants = { $count ->
   }
 web-piles = Stapel
 web-piles-of = Die Stapel von { $who }
+web-piles-own = Deine Stapel
 web-piles-living = lebend
 web-piles-dead = tot
 web-cards-held = { $count ->
@@ -185,7 +191,7 @@ web-replay-eyes = Durch wessen Augen
 web-replay-onlooker = als Zuschauer
 web-ruling = Unsere Entscheidung
 
-## The review beside a replay
+## Der Rückblick neben dem Nachspielen
 
 web-tab-review = Rückblick
 web-review-about = Die Bots gehen jede Entscheidung eines Platzes durch: was zu erwarten war, was besser gewesen wäre und was Glück war. Das dauert bis zu einer Minute.
@@ -223,7 +229,7 @@ web-learn-tolerance-follow = Du musst die angespielte Farbe bedienen, wenn du ka
 web-learn-tolerance-wild = Opportunisten (Stern) darfst du immer spielen. Du sagst jeden als eine der vier Farben an, mit einem Klick auf deren Zeichen.
 web-learn-tolerance-won = Wer gewinnt, bekommt den Stich. Jetzt wirken seine lebenden Karten, vom höchsten Rang zum niedrigsten.
 web-learn-tolerance-tax = Steuern: Wer den Stich gewonnen hat, bekommt das Geld der genannten Karten. Manche kosten Geld. Unter null muss man einen Kredit nehmen.
-web-learn-tolerance-piety = Auch Frömmigkeit geht an den Stich: katholisch oder protestantisch, je nach der Religion jeder Karte.
+web-learn-tolerance-piety = Auch Frömmigkeit bekommt, wer den Stich gewonnen hat: katholische oder protestantische, je nach der Religion jeder Karte.
 web-learn-tolerance-kill = Eine Karte wurde getötet. Sie wirkt nicht mehr und liegt bei den Toten der Tafel; manche Rollen bekommen dafür Punkte, andere verlieren welche.
 web-learn-tolerance-convert = Eine Karte wurde bekehrt: Sie hat bis zum Ende der Runde eine andere Religion.
 web-learn-tolerance-target = Eine deiner Karten muss zuschlagen, und du wählst, wen sie trifft: Klick eine der markierten Karten des Stichs an.
@@ -232,13 +238,13 @@ web-learn-tolerance-sheet = Fähnchen füllen sich mit Geld und Frömmigkeit, ei
 web-learn-tolerance-pennant = Ein Fähnchen! Es bleibt, was auch mit Geld oder Frömmigkeit geschieht.
 web-learn-tolerance-loan = Jemand hat einen Kredit genommen. Am Ende einer Runde kann er für 5 Geld zurückgezahlt werden, sonst kostet er am Ende der Partie 3 Punkte.
 web-learn-tolerance-count = Die Runde ist vorbei: Die lebenden Karten bringen Steuern und Frömmigkeit.
-web-learn-tolerance-role = Dann zählen die Rollen: Farben, Gildenmitglieder, Tote. „Punkte“ zeigt, woher jeder Punkt kam.
+web-learn-tolerance-role = Dann zählen die Rollen: Farben, Zunftmitglieder, Tote. „Punkte“ zeigt, woher jeder Punkt kam.
 web-learn-tolerance-execution = Die Krone lebte am Ende der Runde noch, darum musste eine Karte sterben.
 web-learn-avignon-welcome = Willkommen! Fünf Personen stehen auf der Straße zwischen Avignon und Rom. Deine Stadt liegt unten.
 web-learn-avignon-goal = Bring Personen über deine Stadt hinaus: Sie kommen in deine Gemeinde. Drei davon gewinnen.
 web-learn-avignon-deeds = Du hast zwei Aktionen je Zug, nie zweimal dieselbe. Klick eine Person an, dann eine Aktion: Du siehst, wer wohin käme, bevor du es tust.
 web-learn-avignon-choice = Diese Fähigkeit verlangt eine Wahl von dir: Klick eine der Personen auf der Straße an.
-web-learn-avignon-petition = Eine Petition nutzt die Fähigkeit einer Person. Das ist die stärkste Aktion; zeig auf Personen, um ihre zu lesen.
+web-learn-avignon-petition = Eine Bittschrift nutzt die Fähigkeit einer Person. Das ist die stärkste Aktion; zeig auf Personen, um ihre zu lesen.
 web-learn-avignon-joined = Jemand ist für immer in eine Gemeinde gekommen, und jemand Neues steht in Genua.
 web-learn-avignon-excommunicate = Wer exkommuniziert wird, kommt auf die Ablage; die nächste Person vom Stapel nimmt genau diesen Platz ein.
 web-learn-avignon-drawn = Neue Personen kommen vom Stapel. Jede Art gibt es zweimal.

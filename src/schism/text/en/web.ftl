@@ -19,7 +19,10 @@ web-pace-step = step by step
 web-sound = A bell when it is your turn
 web-loading = The table is being laid ...
 web-error-answer = The server answered with an error ({ $status }). Try again in a moment.
+web-error-silence = The server does not answer. Is this device online?
 web-lost = The connection is lost. It will be back by itself; nothing you did is gone.
+web-removed = You no longer sit at this table.
+web-to-start = To the start page
 web-close = Close
 
 ## Start
@@ -50,6 +53,7 @@ web-invite = Invite friends
 web-learn = First game, explained
 web-bot-names = Agnes, Barnaby, Cecily, Dorothy, Edmund
 web-you = You
+web-host = Host
 web-guest = Guest
 
 ## Inviting
@@ -96,7 +100,7 @@ web-seat-bot = Give to a bot
 web-seat-free = Free this seat
 web-that-is-you = you
 web-begin = Start the game
-web-begin-note = Free seats must be taken or given to bots first. When all are taken the game starts by itself.
+web-begin-note = Bots take the seats that are still free. When all are taken the game starts by itself.
 
 ## At the table
 
@@ -108,6 +112,7 @@ web-tab-people = People
 web-tab-chat = Chat
 web-chat-say = Say something
 web-chat-send = Send
+web-chat-new = new
 web-log-all = Show everything
 web-your-turn = your turn
 web-thinks = thinks
@@ -146,6 +151,7 @@ web-pennants = { $count ->
   }
 web-piles = Piles
 web-piles-of = The piles of { $who }
+web-piles-own = Your piles
 web-piles-living = living
 web-piles-dead = dead
 web-cards-held = { $count ->
