@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tests.web.conftest import PHONE, OpenPage
@@ -48,9 +49,7 @@ def test_a_whole_game_with_the_keyboard_alone(open_page: OpenPage) -> None:
     tab_to(page, "[data-play=avignon]")
     page.keyboard.press("Enter")
     while wait_for_turn(page, AVIGNON_CHOICES):
-        before = version(page)
-        deed_by_keyboard(page)
-        page.wait_for_selector(f"#app:not([data-version='{before}']), {OVER}")
+        after(page, lambda: deed_by_keyboard(page))
 
 
 def deed_by_keyboard(page: Any) -> None:
@@ -75,3 +74,20 @@ def test_a_card_that_may_not_be_played_names_the_rule(open_page: OpenPage) -> No
     assert "4.2" in forbidden.text_content()
     forbidden.hover(position={"x": 20, "y": 75})
     assert "4.2" in page.inner_text("[role=tooltip]")
+
+
+def test_a_mouse_that_lies_still_sees_what_its_next_deed_would_do(open_page: OpenPage) -> None:
+    page = open_page()
+    start(page, "avignon")
+    page.click(".road .person:not(.ghost) >> nth=0")
+    after(page, lambda: page.click("[data-deed=beseech]"))
+    while wait_for_turn(page, AVIGNON_CHOICES) and page.query_selector(".deeds .row") is None:
+        after(page, lambda: deed_by_keyboard(page))
+    page.wait_for_selector("[data-deed=beseech].strong")
+    after(page, lambda: (page.mouse.down(), page.mouse.up()))
+
+
+def after(page: Any, move: Callable[[], object]) -> None:
+    seen = version(page)
+    move()
+    page.wait_for_selector(f"#app:not([data-version='{seen}']), {OVER}")
