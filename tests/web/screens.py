@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.web.playing import TOLERANCE_CHOICES, drop_record, start, step
+from tests.web.playing import TOLERANCE_CHOICES, drop_record, start, step, wait_for_turn
 from tests.web.running import server_and_browser
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -63,11 +63,15 @@ def tolerance(page: Any) -> None:
 
 
 def count(page: Any) -> None:
-    """A round has ended: where its points came from."""
+    """A round has ended, and it is our turn: where its points came from."""
+    here = page.url
     start(page, "tolerance")
     while not page.query_selector(".count"):
         step(page)
-        page.wait_for_selector(TOLERANCE_CHOICES)
+        if not wait_for_turn(page, TOLERANCE_CHOICES):  # bots have gone on at once each time
+            page.goto("about:blank")
+            page.goto(here)
+            start(page, "tolerance")
     rest(page)
 
 

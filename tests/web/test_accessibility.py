@@ -12,7 +12,15 @@ from tests.web.conftest import PHONE, OpenPage
 from tests.web.playing import drop_record, invited, start
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-PAGES = ("", "#/invite/tolerance", "#/invite/avignon", "#/replay", "#/rules/tolerance", "#/about")
+PAGES = (
+    "",
+    "#/invite/tolerance",
+    "#/invite/avignon",
+    "#/replay",
+    "#/rules/tolerance",
+    "#/about",
+    "#/table/nowhere",
+)
 
 
 def complaints(page: Any) -> list[str]:

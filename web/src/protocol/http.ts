@@ -21,6 +21,15 @@ function asked(method: "GET" | "POST", body?: unknown, token?: string): RequestI
   return { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
 }
 
+/** A server that does not answer at all is told of in the reader's language too, not in the browser's. */
+async function fetched(path: string, request: RequestInit): Promise<Response> {
+  const answer = await fetch(address(path), request).catch((error: Error) => {
+    throw error.name === "AbortError" ? error : new Error(catalogue.say("web-error-silence"));
+  });
+  if (!answer.ok) throw await refusal(answer);
+  return answer;
+}
+
 async function refusal(answer: Response): Promise<Refused> {
   const data: unknown = isJson(answer) ? await answer.json() : null;
   return new Refused(answer.status, (data as ErrorBody | null)?.error ?? null);
@@ -32,15 +41,13 @@ export async function call<T>(
   body?: unknown,
   token?: string,
 ): Promise<T> {
-  const answer = await fetch(address(path), asked(method, body, token));
-  if (!answer.ok) throw await refusal(answer);
+  const answer = await fetched(path, asked(method, body, token));
   return (isJson(answer) ? await answer.json() : null) as T;
 }
 
 /** An answer of one JSON object a line, each as soon as it is there. */
 export async function* lines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
-  const answer = await fetch(address(path), { ...asked("POST", body), signal });
-  if (!answer.ok) throw await refusal(answer);
+  const answer = await fetched(path, { ...asked("POST", body), signal });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {

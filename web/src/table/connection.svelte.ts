@@ -3,6 +3,8 @@ import type { ClientMessage, ServerMessage } from "$/protocol/types";
 import { catalogue } from "$/text/words.svelte";
 
 const PATIENCE = [250, 500, 1000, 2000, 4000];
+const REMOVED = 4001;
+const REFUSED = 4003;
 const TOGETHER = 3; // milliseconds in which bots that answer one another are heard
 
 /** What a request is answered with: the message that carries its id. */
@@ -14,9 +16,9 @@ interface Pass {
   key?: string;
 }
 
-/** One table's socket. It comes back by itself, and asks for what it missed. */
+/** One table's socket. It comes back by itself, unless it is not wanted, and asks for what it missed. */
 export class Connection {
-  state: "connecting" | "open" | "lost" = $state("connecting");
+  state: "connecting" | "open" | "lost" | "refused" | "removed" = $state("connecting");
   private socket: WebSocket | null = null;
   private failures = 0;
   private waiting = new Map<string, (answer: Answer | null) => void>();
@@ -41,7 +43,7 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => this.greet();
     socket.onmessage = (message) => this.take(JSON.parse(String(message.data)) as ServerMessage);
-    socket.onclose = () => this.lose(socket);
+    socket.onclose = ({ code }) => this.lose(socket, code);
   }
 
   private greet(): void {
@@ -73,10 +75,11 @@ export class Connection {
     this.waiting.delete(id);
   }
 
-  private lose(socket: WebSocket): void {
+  private lose(socket: WebSocket, code: number): void {
     if (this.left || socket !== this.socket) return;
-    this.state = "lost";
+    this.state = code === REMOVED ? "removed" : code === REFUSED ? "refused" : "lost";
     for (const id of [...this.waiting.keys()]) this.settle(id, null);
+    if (this.state !== "lost") return;
     const wait = PATIENCE[Math.min(this.failures++, PATIENCE.length - 1)];
     this.timer = setTimeout(() => this.open(), wait);
   }

@@ -43,7 +43,6 @@ export async function openTable(wish: Record<string, unknown>, coach = false): P
     game: String(wish["game"]),
     seat: made.seat,
     token: made.token,
-    host: true,
     links: made.links,
     coach,
   });

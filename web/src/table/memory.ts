@@ -5,7 +5,6 @@ export interface Held {
   seat: number | null;
   token?: string;
   key?: string;
-  host?: boolean;
   links?: { join: string; watch: string };
   coach?: boolean;
   at: number;

@@ -20,6 +20,7 @@ export class Seating {
   seat: number | null = $state(null);
   version = $state(0);
   trouble = $state("");
+  private unknownHere = $state(false);
   busy = $state(false);
   /** What a hint has just advised. */
   hinted: string | null = $state(null);
@@ -53,6 +54,17 @@ export class Seating {
     return this.info?.state === "paused";
   }
 
+  /** Why nobody here is let in, or not any more. */
+  get turnedAway(): string {
+    const { state } = this.connection;
+    return state === "removed" ? say("web-removed") : state === "refused" ? this.trouble : "";
+  }
+
+  /** The token this browser keeps opens nothing any more. */
+  get seatLost(): boolean {
+    return this.unknownHere || this.connection.state === "removed";
+  }
+
   get myTurn(): boolean {
     return !this.paused && (this.view?.actions.length ?? 0) > 0;
   }
@@ -76,13 +88,13 @@ export class Seating {
       case "stale":
         return this.stale(message);
       case "table":
-        this.info = message.table;
-        return;
+        return this.changed(message.table);
       case "chat":
         this.chat = [...this.chat, message];
         return;
       case "error":
         this.trouble = message.error.message;
+        if (message.error.id === "token") this.unknownHere = true;
     }
   }
 
@@ -107,6 +119,12 @@ export class Seating {
     ]);
     this.deck = deck;
     this.module = module;
+  }
+
+  /** A pause and its end are entries of the journal too, and no moves come between them: the next action follows them. */
+  private changed(table: TableInfo): void {
+    if (this.paused || table.state === "paused") this.version = table.version;
+    this.info = table;
   }
 
   private moved(message: Moved): void {
@@ -192,7 +210,8 @@ export class Seating {
 /** Roles or kinds are still being chosen: there is no table yet. */
 export const drafting = (view: View): boolean => (view.phase as string) === "draft";
 
-function seatName(seat: SeatInfo): string {
+/** What somebody is called; bots have names of their own, so that sentences about them can be read. */
+export function seatName(seat: SeatInfo): string {
   if (seat.name) return seat.name;
   const bots = say("web-bot-names").split(", ");
   return (seat.who === "bot" && bots[seat.seat]) || say("web-seat", { number: seat.seat + 1 });

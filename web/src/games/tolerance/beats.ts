@@ -18,7 +18,7 @@ export function beats(
   after: ToleranceView,
   deck: ToleranceDeck,
 ): Beat[] {
-  let view = before;
+  let view: ToleranceView = { ...before, to_act: null }; // whoever has acted thinks no longer
   const shown: Beat[] = [];
   for (const group of grouped(events)) {
     for (const event of group) view = applied(view, event, deck);
@@ -79,7 +79,6 @@ function played(view: ToleranceView, event: GameEvent, deck: ToleranceDeck): Tol
     seats,
     table: [...view.table, card],
     led: view.led ?? card.as,
-    to_act: null,
     hand: view.hand.filter((held) => held !== code),
   };
 }

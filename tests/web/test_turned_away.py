@@ -1,0 +1,85 @@
+"""Links that lead nowhere, seats that are taken away, a server that is silent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import OpenPage
+from tests.web.playing import choose_deed, invited, start, version
+
+LOST = "text=The connection is lost"
+
+
+def joined(open_page: OpenPage, address: str, link: str, name: str) -> Any:
+    page = open_page(link.removeprefix(address))
+    page.fill("input[autocomplete=nickname]", name)
+    page.click("form .strong")
+    page.wait_for_selector("#main li")
+    return page
+
+
+@pytest.mark.parametrize("path", ["#/table/nowhere", "#/table/nowhere/watch/key", "#/table/%E0%A4"])
+def test_a_link_that_leads_nowhere_says_so(open_page: OpenPage, address: str, path: str) -> None:
+    page = open_page("#/about")
+    page.goto(address + path)
+    assert "There is no table" in page.inner_text("[role=alert]")
+    assert page.query_selector(LOST) is None  # nor is it tried again and again
+    page.click("#main a[href='#/']")
+    page.wait_for_selector("[data-play]")
+
+
+def test_who_is_removed_is_told_and_may_come_again_by_the_link(
+    open_page: OpenPage, address: str
+) -> None:
+    host = open_page()
+    link = invited(host, "tolerance")
+    friend = joined(open_page, address, link, "Ben")
+    host.click("text=Free this seat")
+    assert "no longer sit" in friend.inner_text("[role=alert]")
+    friend.goto(link)
+    friend.click("form .strong")
+    host.wait_for_selector("#main li >> text=Ben")
+
+
+def test_when_the_host_leaves_the_next_one_may_begin(open_page: OpenPage, address: str) -> None:
+    host = open_page()
+    friend = joined(open_page, address, invited(host, "tolerance"), "Ben")
+    assert friend.query_selector("text=Start the game") is None
+    table = host.evaluate("JSON.parse(localStorage.getItem('seats'))[0]")
+    headers = {"Authorization": f"Bearer {table['token']}"}
+    host.request.post(f"{address}api/tables/{table['table']}/leave", headers=headers)
+    friend.click("text=Start the game")
+    friend.wait_for_selector(".hand")
+
+
+def test_after_a_pause_the_first_action_counts(open_page: OpenPage) -> None:
+    page = open_page()
+    start(page, "avignon")
+    page.wait_for_selector(".deeds .row")
+    page.click("text=Pause")
+    page.click("text=Go on")
+    page.wait_for_selector(".paused", state="detached")
+    seen = version(page)
+    choose_deed(page, "click")
+    page.wait_for_selector(f"#app:not([data-version='{seen}'])")
+
+
+def test_a_silent_server_is_told_of_in_the_readers_language(open_page: OpenPage) -> None:
+    page = open_page(language="de-DE")
+    page.route("**/api/tables", lambda route: route.abort())
+    page.click("[data-play=avignon]")
+    assert "Der Server antwortet nicht" in page.inner_text("[role=alert]")
+
+
+def test_a_link_is_copied_where_the_browser_keeps_its_clipboard_to_itself(
+    open_page: OpenPage,
+) -> None:
+    host = open_page()
+    host.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    link = invited(host, "tolerance")
+    host.evaluate("addEventListener('copy', () => (window.copied = String(getSelection())))")
+    host.click("section .strong")
+    host.wait_for_selector("text=Copied")
+    assert host.evaluate("window.copied") == link
