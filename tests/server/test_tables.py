@@ -323,6 +323,23 @@ def test_the_host_removes_players_and_gives_seats_to_bots(server: Server) -> Non
     run(play())
 
 
+def test_the_host_begins_with_bots_of_the_level_wanted(server: Server) -> None:
+    async def play() -> None:
+        async with server.http() as http:
+            made = await make_table(http, game="tolerance")
+        table = f"api/tables/{made['table']}"
+        for wish in ({"level": "oracle"}, {"level": 3}, [], {"strength": "master"}):
+            refused = await post(server, f"{table}/start", wish, made["token"])
+            assert refused.status_code in (400, 422), wish
+        wish = {"level": "greedy"}
+        assert (await post(server, f"{table}/start", wish, made["token"])).status_code == 204
+        async with server.http() as http:
+            seats = (await http.get(table)).json()["seats"]
+        assert [seat["level"] for seat in seats] == [None, *["greedy"] * (len(seats) - 1)]
+
+    run(play())
+
+
 def test_a_rematch_moves_everybody_one_seat_on(server: Server) -> None:
     async def play() -> None:
         made, tokens = await full_table(server)

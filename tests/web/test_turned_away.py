@@ -43,6 +43,36 @@ def test_who_is_removed_is_told_and_may_come_again_by_the_link(
     host.wait_for_selector("#main li >> text=Ben")
 
 
+def test_the_host_sends_somebody_away_in_the_middle_of_a_game(
+    open_page: OpenPage, address: str
+) -> None:
+    host = open_page()
+    friend = open_page(invited(host, "avignon").removeprefix(address))
+    friend.fill("input[autocomplete=nickname]", "Ben")
+    friend.click("form .strong")
+    for page in (host, friend):
+        page.wait_for_selector(".road")
+        page.click("aside >> text=Chat")
+    assert friend.query_selector("text=Give to a bot") is None
+    asked: list[str] = []
+    host.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.accept()))
+    host.click("text=Give to a bot")
+    assert "no longer sit" in friend.inner_text("[role=alert]")
+    host.wait_for_selector("text=Give to a bot", state="detached")
+    assert "Ben" in asked[0]
+
+
+def test_a_game_begins_with_bots_of_the_level_the_host_has_chosen(open_page: OpenPage) -> None:
+    host = open_page()
+    invited(host, "tolerance")
+    host.select_option("#main select", "master")
+    host.click("text=Start the game")
+    host.wait_for_selector(".hand")
+    table = host.evaluate("JSON.parse(localStorage.getItem('seats'))[0].table")
+    seats = host.request.get(f"{host.url.partition('#')[0]}api/tables/{table}").json()["seats"]
+    assert {seat["level"] for seat in seats} == {None, "master"}
+
+
 def test_when_the_host_leaves_the_next_one_may_begin(open_page: OpenPage, address: str) -> None:
     host = open_page()
     friend = joined(open_page, address, invited(host, "tolerance"), "Ben")

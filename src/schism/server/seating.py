@@ -74,10 +74,12 @@ async def change_seat(table: LiveTable, seat: int, change: SeatChange) -> None:
     await table.set_seat(seat, **(_OPEN if change.who == "open" else _bot(table, change.level)))
 
 
-async def start_now(table: LiveTable) -> None:
+async def start_now(table: LiveTable, level: str | None) -> None:
+    """With bots of this level in the seats that are still open."""
     if table.course.started:
         raise SchismError("started")
+    bot = _bot(table, level)
     for row in table.seats:
         if row.who != "bot" and row.token_hash is None:
-            await table.set_seat(row.seat, **_bot(table, None))
+            await table.set_seat(row.seat, **bot)
     await table.start()

@@ -65,6 +65,11 @@ export class Seating {
     return this.unknownHere || this.connection.state === "removed";
   }
 
+  /** Whether the host looks at this. */
+  get host(): boolean {
+    return this.info?.seats.some((seat) => seat.host && seat.seat === this.seat) ?? false;
+  }
+
   get myTurn(): boolean {
     return !this.paused && (this.view?.actions.length ?? 0) > 0;
   }

@@ -91,6 +91,10 @@ class SeatChange(Model):
     level: str | None = Field(default=None, max_length=20)
 
 
+class StartWish(Model):
+    level: str | None = Field(default=None, max_length=20)
+
+
 class TableList(Model):
     tables: list[TableInfo]
 

@@ -16,6 +16,7 @@ from schism.server.models.http import (
     Reseated,
     SeatChange,
     Seated,
+    StartWish,
     TableList,
     TableMade,
     TableWish,
@@ -69,10 +70,10 @@ async def leave_table(table: TheTable, token: Token) -> Response:
 
 
 @router.post("/{table_id}/start", status_code=204)
-async def start(table: TheTable, token: Token) -> Response:
-    """The host begins; bots take the seats that are still open."""
+async def start(table: TheTable, token: Token, wish: StartWish | None = None) -> Response:
+    """The host begins; bots of the level wanted take the seats that are still open."""
     table.require_host(token)
-    await start_now(table)
+    await start_now(table, wish.level if wish else None)
     return Response(status_code=204)
 
 

@@ -97,6 +97,7 @@ web-seats = Plätze
 web-seat = Platz { $number }
 web-seat-open = frei
 web-seat-bot = Einem Bot geben
+web-seat-bot-sure = { $name } endgültig wegschicken? Ein Bot spielt weiter.
 web-seat-free = Platz frei machen
 web-that-is-you = du
 web-begin = Partie beginnen

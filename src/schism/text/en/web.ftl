@@ -97,6 +97,7 @@ web-seats = Seats
 web-seat = Seat { $number }
 web-seat-open = free
 web-seat-bot = Give to a bot
+web-seat-bot-sure = Send { $name } away for good? A bot plays on.
 web-seat-free = Free this seat
 web-that-is-you = you
 web-begin = Start the game
