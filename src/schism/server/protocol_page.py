@@ -42,9 +42,10 @@ def _routes(api: Schema) -> str:
 
 def _named(part: Schema) -> str:
     content = part.get("content", {}).get("application/json", {}).get("schema", {})
-    reference = content.get("$ref") or content.get("items", {}).get("$ref", "")
-    name = reference.rpartition("/")[2]
-    return f"`{name}{'[]' if 'items' in content else ''}`" if name else ""
+    one, *may_be_missing = content.get("anyOf", [content])
+    reference = one.get("$ref") or one.get("items", {}).get("$ref", "")
+    name = reference.rpartition("/")[2] + ("[]" if "items" in one else "")
+    return f"`{name}`{' or none' if may_be_missing else ''}" if reference else ""
 
 
 def _model(model: type[BaseModel], schema: Schema) -> str:
