@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 
@@ -17,6 +18,7 @@ COMMANDS = (
     "balance",
     "tune",
     "replay",
+    "review",
     "serve",
     "verify",
     "admin",
@@ -46,10 +48,15 @@ for command in sys.argv[1].split(","):
 
 
 @pytest.mark.parametrize(
-    ("language", "usage", "example"),
-    [("en", "Usage:", "Example: schism"), ("de", "Aufruf:", "Beispiel: schism")],
+    ("language", "usage", "example", "foreign"),
+    [
+        ("en", "Usage:", "Example: schism", "DATEI|ORDNER|STUFE|OPTIONEN|BEFEHL"),
+        ("de", "Aufruf:", "Beispiel: schism", "FILE|DIR|FOLDER|LEVEL|OPTIONS|COMMAND"),
+    ],
 )
-def test_every_command_has_help_with_an_example(language: str, usage: str, example: str) -> None:
+def test_every_command_has_help_with_an_example(
+    language: str, usage: str, example: str, foreign: str
+) -> None:
     done = subprocess.run(
         [sys.executable, "-c", ALL_PAGES, ",".join(COMMANDS), "--lang", language],
         capture_output=True,
@@ -61,6 +68,7 @@ def test_every_command_has_help_with_an_example(language: str, usage: str, examp
     for page in pages:
         assert usage in page
         assert example in page
+        assert not re.search(foreign, page)
 
 
 def test_the_version() -> None:

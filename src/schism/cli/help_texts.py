@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import typer.core
@@ -18,7 +19,21 @@ def translate_pages() -> None:
     pages.REQUIRED_LONG_STRING = t("cli-help-required")
 
 
+def shape(metavar: str) -> str:
+    """What is to be put in for an argument: its words in capitals, in the reader's language."""
+    return re.sub("[A-Z]{3,}", lambda word: t(f"cli-shape-{word[0].lower()}"), metavar)
+
+
 class _Translated:
+    params: list[Any]
+    options_metavar: str | None
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self.options_metavar = shape("[OPTIONS]")
+        for parameter in self.params:
+            parameter.metavar = parameter.metavar and shape(parameter.metavar)
+
     def get_usage(self, ctx: Any) -> str:
         usage: str = super().get_usage(ctx)  # type: ignore[misc]
         return usage.replace("Usage:", t("cli-help-usage"), 1)
@@ -37,3 +52,7 @@ class Command(_Translated, typer.core.TyperCommand):
 
 class Group(_Translated, typer.core.TyperGroup):
     """The same for a command with commands below it."""
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self.subcommand_metavar = shape("COMMAND [ARGS]...")

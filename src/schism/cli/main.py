@@ -29,7 +29,7 @@ from schism.cli import (
     tune,
     verify,
 )
-from schism.cli.help_texts import Command, Group, translate_pages
+from schism.cli.help_texts import Command, Group, shape, translate_pages
 from schism.cli.parameters import Lang
 from schism.cli.tongue import speak, spoken, t
 from schism.errors import SchismError
@@ -141,7 +141,7 @@ def _usage_error(error: Any, see: str) -> SchismError:
     if error.message.startswith("No such command"):
         return SchismError("usage-command", found=error.message.split("'")[1], see=see)
     if error.message == "Missing command.":
-        return SchismError("usage-missing", name="COMMAND", see=see)
+        return SchismError("usage-missing", name=shape("COMMAND"), see=see)
     if parameter is None:
         return SchismError("usage", reason=error.format_message(), see=see)
     name = parameter.metavar or parameter.opts[0]
