@@ -59,3 +59,6 @@ export async function* lines<T>(path: string, body: unknown, signal: AbortSignal
 
 const isJson = (answer: Response): boolean =>
   answer.headers.get("content-type")?.includes("application/json") ?? false;
+
+/** What went wrong, as a sentence to show. */
+export const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,4 +1,4 @@
-import { lines } from "$/protocol/http";
+import { lines, reason } from "$/protocol/http";
 import type { GameReview, Judged, ReviewLine } from "$/protocol/types";
 import { say } from "$/text/words.svelte";
 
@@ -21,7 +21,7 @@ export class Reviewing {
       for await (const line of lines<ReviewLine>("/reviews", wish, this.stopping.signal)) this.hear(line);
       if (!this.whole) this.trouble = say("web-review-broken");
     } catch (error) {
-      if (!this.stopping.signal.aborted) this.trouble = error instanceof Error ? error.message : String(error);
+      if (!this.stopping.signal.aborted) this.trouble = reason(error);
     }
   }
 
