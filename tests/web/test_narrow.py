@@ -36,9 +36,12 @@ def test_no_table_is_wider_than_a_phone(open_page: OpenPage, game: str, language
     assert too_wide(page) <= 0
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
 @pytest.mark.parametrize("game", ["tolerance", "avignon"])
-def test_on_a_laptop_nothing_slips_below_the_edge(open_page: OpenPage, game: str) -> None:
-    page = open_page(size=(1366, 768), language="de-DE")
+def test_on_a_laptop_nothing_slips_below_the_edge(
+    open_page: OpenPage, game: str, size: tuple[int, int]
+) -> None:
+    page = open_page(size=size, language="de-DE")
     start(page, game)
     page.wait_for_selector(".held.ready, .choices .button, .deeds .row, .deeds b")
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
