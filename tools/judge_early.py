@@ -73,10 +73,10 @@ class Judged:
         return own if seat == ROME else 1 - own
 
 
-def gathered(job: Judged) -> np.ndarray:
+def gathered(name: str, job: Judged) -> np.ndarray:
     pieces = job.pieces()
     with workers_for(len(pieces)) as workers:
-        found = track(finished(job, workers), job.experiment.deck.id, total=len(pieces))
+        found = track(finished(job, workers), name, total=len(pieces))
         return np.concatenate([piece["rome"] for piece in found])
 
 
@@ -99,7 +99,7 @@ def main() -> None:
     first: np.ndarray | None = None
     for name in asked.decks:
         experiment = Experiment(any_deck(name), {"kinds": "random"}, asked.seed, [asked.bots] * 2)
-        hopes = gathered(Judged(experiment, asked.games, asked.turns, asked.iterations))
+        hopes = gathered(name, Judged(experiment, asked.games, asked.turns, asked.iterations))
         first = hopes if first is None else first
         print(f"{name}: Rome {percent(hopes)}, {percent(hopes - first)} from the first")
 
