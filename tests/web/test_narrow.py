@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import PHONE, OpenPage
-from tests.web.playing import invited, start
+from tests.web.playing import TOLERANCE_CHOICES, invited, start
 
 SMALL = (360, 740)
 PAGES = ("", "#/invite/tolerance", "#/replay", "#/rules/tolerance", "#/about")
@@ -15,6 +15,10 @@ PAGES = ("", "#/invite/tolerance", "#/replay", "#/rules/tolerance", "#/about")
 
 def too_wide(page: Any) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def too_high(page: Any) -> int:
+    return int(page.evaluate("document.documentElement.scrollHeight - innerHeight"))
 
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE"])
@@ -44,7 +48,16 @@ def test_on_a_laptop_nothing_slips_below_the_edge(
     page = open_page(size=size, language="de-DE")
     start(page, game)
     page.wait_for_selector(".held.ready, .choices .button, .deeds .row, .deeds b")
-    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    assert too_high(page) <= 0
+
+
+def test_the_hand_stays_in_sight_whatever_a_trick_would_do(open_page: OpenPage) -> None:
+    page = open_page(size=(1366, 768), language="de-DE")
+    start(page, "tolerance")
+    page.wait_for_selector(TOLERANCE_CHOICES)
+    page.evaluate("document.querySelector('.foreseen').append(...Array(150).fill('Steuern '))")
+    assert page.evaluate("document.querySelector('.foreseen').scrollHeight") > 300
+    assert too_high(page) <= 0
 
 
 def test_step_by_step_the_next_step_is_at_hand(open_page: OpenPage) -> None:
