@@ -33,6 +33,9 @@ z = 'its' # }
 v = true
 [[row]]
 w = 1979-05-27
+when = 1979-05-27 07:32:00
+said = ['''she said 'so'''', 1979-05-27 07:32:00Z, ""\""quoted""\"", 1]
+last = { at = 1979-05-27 07:32:00, after = 1 }
 """
 
 EXPECTED: dict[ValuePath, int] = {
@@ -53,6 +56,9 @@ EXPECTED: dict[ValuePath, int] = {
     ("row", 0, "last", "v"): 16,
     ("row", 1): 17,
     ("row", 1, "w"): 18,
+    ("row", 1, "when"): 19,
+    ("row", 1, "said", 3): 20,
+    ("row", 1, "last", "after"): 21,
 }
 
 

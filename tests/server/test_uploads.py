@@ -12,10 +12,12 @@ import httpx
 import pytest
 
 from schism.games.contract import Json
+from schism.games.registry import GAMES, shipped_decks
 from tests.kit import random_match
 from tests.server.kit import PATIENCE, Server
 
 DEEP = 50_000
+AS_SHIPPED = shipped_decks(GAMES["tolerance"])[0].read_text(encoding="utf-8")
 JUNK: list[Any] = [None, True, -1, 2**70, 1.5, "", "\u0000", [], {}, [[[]]], {"": {"": []}}]
 
 
@@ -41,6 +43,9 @@ TOML_BOMBS = {
     "nothing": "",
     "no deck": 'game = "tolerance"\nformat = 1',
     "a date": "format = 1979-05-27",
+    "a date and a time": "format = 1979-05-27 07:32:00",
+    "a date among cards": AS_SHIPPED.replace('name = "Lawyer"', "name = 1588-07-29"),
+    "quotes beside quotes": "format = '''b'''''",
     "zeros": "\u0000" * 100,
 }
 JSON_BOMBS = {

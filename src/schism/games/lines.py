@@ -12,8 +12,9 @@ from typing import TypeAlias
 Path: TypeAlias = tuple[str | int, ...]  # ("kind", 2, "petition", 0): names, and places in lists
 
 _TOKEN = re.compile(
-    r'"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\''  # long strings
+    r'"""(?:\\.|[^\\])*?"{3,5}|\'\'\'.*?\'{3,5}'  # long strings, with up to two quotes at their end
     r'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\''  # short ones
+    r"|\d{4}-\d\d-\d\d \d\d:[^\s\]},#]+"  # the only values with a space in them
     r"|\[|\]|[{},=\n]|[^\s\[\]{},=#\"']+",
     re.DOTALL,
 )
@@ -75,7 +76,7 @@ class _Reader:
 
     def _pair(self, table: Path) -> None:
         line, words = self._line, []
-        while self._token != "=":
+        while self._token not in ("=", ""):
             words.append(self._step())
         self._step()
         path = (*table, *_keys("".join(words)))
@@ -104,7 +105,7 @@ class _Reader:
         if self._token == closing:
             self._step()
             return False
-        return True
+        return self._token != ""
 
 
 def _tokens(text: str) -> Iterator[str]:

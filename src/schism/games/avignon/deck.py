@@ -23,15 +23,15 @@ def load_deck(data: dict[str, Any], place: str) -> Deck:
     top = Fields(data, place)
     top.choice("format", [FORMAT])
     top.choice("game", ["avignon"])
-    deck = Deck("avignon", top.text("id"), data, blank(DECK))
+    name, record = top.text("id"), blank(DECK)
     rows = list(top.rows("kind"))
     if len(rows) > MOST_KINDS:
         raise top.wrong("kind", f"1 .. {MOST_KINDS} x [[kind]]")
     known = _read_names(rows, top)
     for kind, row in enumerate(rows):
-        _read_kind(row, kind, known, deck.record)
+        _read_kind(row, kind, known, record)
     top.finish()
-    return deck
+    return Deck("avignon", name, data, record)
 
 
 def _read_names(rows: list[Fields], top: Fields) -> Known:

@@ -28,13 +28,12 @@ def load_deck(data: dict[str, Any], place: str) -> Deck:
     top = Fields(data, place)
     top.choice("format", [FORMAT])
     top.choice("game", ["tolerance"])
-    record = blank(DECK)
-    deck = Deck("tolerance", top.text("id"), data, record)
+    name, record = top.text("id"), blank(DECK)
     top.choice("edition", EDITIONS)
     _read_cards(top, record)
     _read_roles(top, record)
     top.finish()
-    return deck
+    return Deck("tolerance", name, data, record)
 
 
 def _read_cards(top: Fields, record: DeckRecord) -> None:
