@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from schism.games.registry import find_deck, game_called, load_file
 from tests.cli.terminal import schism
+
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 def test_the_shipped_decks_are_listed() -> None:
@@ -81,3 +84,27 @@ def test_check_as_json(tmp_path: Path) -> None:
     file = tmp_path / "my.toml"
     schism("deck", "new", str(file), "--from", "house-en")
     assert json.loads(schism("deck", "check", str(file), "--json").out)["ok"] is True
+
+
+@pytest.mark.parametrize(
+    ("language", "page"),
+    [("en", "making-an-avignon-deck.md"), ("de", "making-an-avignon-deck.de.md")],
+)
+def test_who_follows_the_page_on_making_a_deck_sees_what_it_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, page: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = (DOCS / page).read_text(encoding="utf-8")
+    file = Path(re.search(r"deck new (\S+)", text)[1])  # type: ignore[index]
+    example = re.search(r"```toml\n(.*?)```", text, re.DOTALL)[1]  # type: ignore[index]
+    kinds = re.search(r"--kinds (\S*abbess\S*)", text)[1]  # type: ignore[index]
+    assert schism("deck", "new", str(file), "--from", "house", "--lang", language).code == 0
+    begun = file.read_text(encoding="utf-8")
+    file.write_text(f"{begun}\n{example}", encoding="utf-8")
+    save = ("--records", "games.jsonl")
+    game = ("simulate", "avignon", "--deck", str(file), "--games", "1", "--kinds", kinds, *save)
+    assert schism(*game).code == 0
+    assert "abbess" in json.loads(Path("games.jsonl").read_text("utf-8"))["options"]["kinds"]
+    file.write_text(f"{begun}\n{example.replace('nice', 'paris')}", encoding="utf-8")
+    complaint = schism("deck", "check", str(file), "--lang", language).err
+    assert " ".join(complaint.split()) in " ".join(text.split())
