@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from schism.games.avignon.names import NAMED_KINDS as KINDS
 from schism.games.avignon.state import CHOOSE
 from schism.games.contract import Json
 from schism.games.registry import GAMES, find_deck
@@ -43,10 +44,11 @@ def scramble(data: Json, chance: Random) -> None:
 
 
 def _condition(chance: Random) -> Json:
+    owners, opponents = chance.choice([(0, 1), (0, 2), (1, 0), (1, 1), (2, 0), (2, 1)])
     return {
         "side": chance.choice(["owner", "opponent"]),
-        "owner_has": chance.sample(FACTIONS, chance.randint(1, 2)),
-        "opponent_has": chance.sample(FACTIONS, chance.randint(0, 1)),
+        "owner_has": chance.sample(FACTIONS, owners),
+        "opponent_has": chance.sample(FACTIONS, opponents),
     }
 
 
@@ -62,19 +64,27 @@ def _step(chance: Random) -> Json:
     who = chance.choice(["self", "faction", "place", "others", "others", "any"])
     step["who"] = who
     if who == "faction":
-        step["faction"] = chance.choice(FACTIONS)
+        step.update(_named(chance))
     if who in ("others", "any"):
         step.update(_chosen(chance))
     return step
 
 
+def _named(chance: Random) -> Json:
+    if chance.random() < 0.3:
+        return {"kind": chance.choice(KINDS)}
+    return {"faction": chance.choice(FACTIONS)}
+
+
 def _chosen(chance: Random) -> Json:
+    side = {"congregation": chance.choice(["own", "opponent"])}
     counts: list[Any] = [
         1,
         2,
         3,
         {"in_play": chance.choice(FACTIONS)},
-        {"congregation": chance.choice(["own", "opponent"])},
+        side,
+        {**side, "faction": chance.choice(FACTIONS)},
         {"at": chance.choice(["this", *PLACES])},
     ]
     chosen: Json = {"count": chance.choice(counts)}
@@ -83,7 +93,7 @@ def _chosen(chance: Random) -> Json:
     if chance.random() < 0.3:
         chosen["where"] = chance.choice(["own_half", "opponent_half", *PLACES])
     if chance.random() < 0.2:
-        chosen["faction"] = chance.choice(FACTIONS)
+        chosen.update(_named(chance))
     return chosen
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from schism.games.contract import PUBLIC, Json
 from schism.games.tolerance.names import CODES
+from schism.games.tolerance.state import ROUNDS
 from schism.games.tolerance.view import names
 from schism.kernel.log import VIEWER
 from schism.table.match import Match
@@ -66,6 +67,21 @@ def scramble(data: Json, chance: Random) -> None:
             card["effects"] = [_effect(chance) for _ in range(chance.choice([0, 1, 1, 1, 2, 4]))]
     for role in data["role"]:
         role["pennants"] = {track: chance.randint(-2, 4) for track in names.TRACKS}
+        role["reign"] = [_reign(chance) for _ in range(ROUNDS)]
+
+
+def _reign(chance: Random) -> Json:
+    suits = chance.sample(names.SUIT_LETTERS, chance.randint(0, 5))
+    return {
+        "suits": {suit: _points(chance) for suit in suits},
+        "guild": _points(chance),
+        "dead": {faith: chance.randint(-4, 4) for faith in ("catholic", "protestant")},
+    }
+
+
+def _points(chance: Random) -> Json:
+    ways = chance.sample(["any", "most", "each"], chance.randint(0, 3))
+    return {way: chance.randint(-4, 7) for way in ways}
 
 
 def _effect(chance: Random) -> Json:
