@@ -16,6 +16,10 @@ class SchismError(ValueError):
         self.values = values
         super().__init__(message, values)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """On the way to another process as it is: made anew, an exception loses its names."""
+        return _blank, (type(self), self.args), self.__dict__
+
     def words(self, language: Language) -> str:
         values = {
             name: value.words(language) if isinstance(value, SchismError) else value
@@ -25,6 +29,10 @@ class SchismError(ValueError):
 
     def __str__(self) -> str:
         return self.words("en")
+
+
+def _blank(kind: type[SchismError], args: tuple[Any, ...]) -> SchismError:
+    return kind.__new__(kind, *args)
 
 
 class IllegalAction(SchismError):

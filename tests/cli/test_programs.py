@@ -35,6 +35,9 @@ def test_a_program_plays_against_a_person() -> None:
 
 
 @pytest.mark.parametrize("command", ["simulate", "arena"])
-def test_a_program_that_misbehaves_is_told_in_one_line(command: str) -> None:
-    complaint = schism(command, "avignon", "--games", "1", "--bots", f"{RUDE},random").complaint
+@pytest.mark.parametrize("amount", [("--games", "1"), ("--games", "8", "--jobs", "2")])
+def test_a_program_that_misbehaves_is_told_in_one_line(
+    command: str, amount: tuple[str, ...]
+) -> None:
+    complaint = schism(command, "avignon", *amount, "--bots", f"{RUDE},random").complaint
     assert 'said "0". A line like' in complaint

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import pytest
 
-from schism.errors import SchismError
+from schism.errors import DeckError, IllegalAction, SchismError
+from schism.games.registry import load_text
 from schism.lab.job import finished
 from schism.lab.kept import Kept
 from schism.lab.simulate import Simulation
 from schism.lab.workers import Here, Processes
+from schism.text import LANGUAGES
 from tests.lab.jobs import Deadly, bytes_of, experiment
 
 JOB = Simulation(experiment(roles="random"), 8, ["games"])
@@ -86,3 +89,25 @@ def test_jobs_of_another_seed_do_not_find_these_pieces(tmp_path: Path) -> None:
     list(finished(other, workers, kept))
     assert workers.played == 1
     assert len(list(tmp_path.iterdir())) == 2
+
+
+def crossed(error: SchismError) -> SchismError:
+    """As it arrives from another process."""
+    there: SchismError = pickle.loads(pickle.dumps(error))
+    assert type(there) is type(error)
+    return there
+
+
+def test_an_error_and_its_reason_arrive_in_every_language() -> None:
+    error = SchismError("replay", number=3, reason=IllegalAction("game-over", action="N9"))
+    for language in LANGUAGES:
+        assert crossed(error).words(language) == error.words(language)
+
+
+def test_an_error_in_a_deck_arrives_with_its_place() -> None:
+    with pytest.raises(DeckError) as raised:
+        load_text('game = "chess"', "mine.toml")
+    there = crossed(raised.value)
+    assert str(there) == str(raised.value)
+    assert isinstance(there, DeckError)
+    assert (there.path, there.line) == (("game",), 1)
