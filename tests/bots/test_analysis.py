@@ -9,10 +9,10 @@ from schism.bots.analysis import Analysis, Mean, analyse, student
 from schism.bots.searcher import Budget
 from schism.games.registry import GAMES
 from schism.kernel.compiled import COMPILING
-from schism.kernel.records import blank
 from schism.table.match import Match
-from tests.bots.test_bots import UNCHANGING, positions, share_after
+from tests.bots.test_bots import UNCHANGING, other_world, positions, share_after
 from tests.kit import random_match
+from tests.leaks.test_secrecy import observed
 from tests.rules.avignon.build import table
 
 pytestmark = pytest.mark.skipif(not COMPILING, reason="too many simulations to interpret")
@@ -86,11 +86,9 @@ def test_nothing_hidden_makes_a_difference(game: str) -> None:
     for match in positions(game):
         seat = match.to_act
         assert seat is not None
-        twin = match.clone()
-        twin.state = blank(match.game.rules.state)
-        twin.state.rng = np.uint64(77)
-        match.game.rules.sample_hidden(match.deck.record, match.observation(seat), twin.state)
-        assert np.array_equal(looked_at(match).results, looked_at(twin).results)
+        seen = observed(match, other_world(match, seat), seat)
+        there = analyse(match.deck, seen, FEW, 5)
+        assert np.array_equal(looked_at(match, FEW, 5).results, there.results)
 
 
 def test_intervals_hold_what_many_more_worlds_show() -> None:

@@ -90,9 +90,14 @@ class Match:
 
     def _put(self, state: State) -> None:
         """The position, and what is read of it all the time where numpy reads it fastest."""
-        self.state = state
+        self._state = state
         self._rows = rows_of(state)
         self._turn = self._rows["to_act"]
+
+    @property
+    def state(self) -> State:
+        """The position itself; another one is not put in its place."""
+        return self._state
 
     @property
     def to_act(self) -> int | None:
