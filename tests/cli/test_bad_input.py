@@ -143,6 +143,12 @@ def test_a_full_device() -> None:
     assert Path("/dev/full").is_char_device()
 
 
+def test_no_game_is_begun_that_could_not_be_saved(tmp_path: Path) -> None:
+    answer = schism("play", "tolerance", "--save", str(tmp_path / "nowhere" / "game.json"))
+    assert "cannot be written" in answer.complaint
+    assert answer.out == ""
+
+
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     file = tmp_path / "nowhere" / "games.jsonl"
     command = ("simulate", "tolerance", "--games", "1", "--records", str(file))

@@ -17,7 +17,7 @@ from schism.games.contract import Json
 from schism.lab.hint import hint
 from schism.lab.seated import chosen, dismiss
 from schism.table.match import Match
-from schism.table.record import as_line, write_lines
+from schism.table.record import as_line, check_folder, write_lines
 from schism.text import LANGUAGES, say
 
 COMMANDS = ("help", "hint", "log", "score", "card", "role", "undo", "save", "quit")
@@ -149,6 +149,8 @@ class Session:
 
 
 def refuse_existing(path: Path) -> None:
+    """What cannot become a new file is told before there is anything to lose."""
+    check_folder(path)
     if path.exists():
         raise SchismError("file-exists", file=str(path))
 
