@@ -35,6 +35,36 @@ def test_two_decks_at_two_numbers_of_players() -> None:
     ]
 
 
+FEW = ("--bots", "random", "--games", "1", "--seed", "4")
+
+
+def test_decks_of_one_id_are_named_as_they_were_asked_for(tmp_path: Path) -> None:
+    page, names = tmp_path / "report.html", ["house-8e6c004b", "house"]
+    decks = ("--deck", names[0], "--against", names[1])
+    answer = schism("balance", "avignon", *decks, *FEW, "--html", str(page))
+    assert answer.code == 0, answer.err
+    assert "house-8e6c004b, random" in answer.out
+    assert "house-8e6c004b, house" in page.read_text(encoding="utf-8")
+    report = json.loads(schism("balance", "avignon", *decks, *FEW, "--json").out)
+    assert [setting["name"] for setting in report["settings"]] == names
+    assert [setting["deck"] for setting in report["settings"]] == ["house", "house"]
+    assert report["pairs"][0]["names"] == names
+
+
+def test_own_decks_of_one_id_with_different_people(tmp_path: Path) -> None:
+    files = [tmp_path / name / "mine.toml" for name in ("one", "two")]
+    for file in files:
+        file.parent.mkdir()
+        schism("deck", "new", str(file), "--from", "house")
+    text = files[0].read_text(encoding="utf-8")
+    files[0].write_text(text.replace('id = "priest"', 'id = "hermit"'), encoding="utf-8")
+    page = tmp_path / "report.html"
+    decks = ("--deck", str(files[0]), "--against", str(files[1]))
+    answer = schism("balance", "avignon", *decks, *FEW, "--html", str(page))
+    assert answer.code == 0, answer.err
+    assert "hermit" in page.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [

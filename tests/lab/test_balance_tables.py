@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from schism.games.registry import GAMES
+from schism.games.registry import GAMES, find_deck, game_called
 from schism.lab.balance import gathered, setting_report
 from schism.lab.job import finished
 from schism.lab.observed import Observed
-from schism.lab.page.balance_tables import PAGES, table_of, with_table
+from schism.lab.page.balance_tables import PAGES, main, table_of, with_table
 from schism.lab.studies import STUDIES
 from schism.lab.workers import Here
 from schism.text import LANGUAGES, Language
@@ -34,6 +36,22 @@ def test_a_table_has_a_column_for_each_deck(game: str, language: Language) -> No
     assert head.count(job.experiment.deck.id) == 2
     shown = f"| {100 * wins[0]:.1f}"  # not a bound, which may be the same number
     assert first.count(shown if language == "en" else shown.replace(".", ",")) == 2
+
+
+def test_a_report_from_before_decks_were_named_says_which_values_it_is_about(
+    tmp_path: Path,
+) -> None:
+    deck = find_deck(game_called("avignon"), "house-8e6c004b")
+    job = Observed(replace(experiment("avignon"), deck=deck), 1)
+    setting = setting_report(gathered(job, finished(job, Here())))
+    del setting["name"]
+    report = tmp_path / "report.json"
+    report.write_text(json.dumps({"game": "avignon", "settings": [setting]}))
+    for page in PAGES.values():
+        (tmp_path / page).write_text("<!-- balance avignon -->\n<!-- end -->\n")
+    main(tmp_path, [f"avignon={report}"])
+    for page in PAGES.values():
+        assert "house-8e6c004b" in (tmp_path / page).read_text("utf-8")
 
 
 def test_a_table_replaces_the_one_before() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import cycle, product
 from pathlib import Path
 from typing import Annotated
 
@@ -21,7 +21,14 @@ from schism.errors import SchismError
 from schism.games.contract import Game, Json
 from schism.games.deck import Deck
 from schism.games.registry import find_deck, game_called
-from schism.lab.balance import Findings, compared, gathered, groups_of, setting_report
+from schism.lab.balance import (
+    Findings,
+    about_setting,
+    compared,
+    gathered,
+    groups_of,
+    setting_report,
+)
 from schism.lab.job import Arrays, Workers, finished
 from schism.lab.kept import Kept
 from schism.lab.observed import Observed
@@ -59,7 +66,8 @@ def balance(
     check_games(games)
     check_folder(html)
     chosen = game_called(game)
-    names = [setting.deck, against] if against else [setting.deck]
+    first = setting.deck or chosen.default_deck
+    names = [first, against] if against else [first]
     decks = [find_deck(chosen, name) for name in names]
     wanted = STUDIES[chosen.id].defaults | setting.options()
     observed = [
@@ -72,7 +80,7 @@ def balance(
         prepare_all(observed)
     with work.workers(sum(len(job.pieces()) for job in observed)) as workers:
         findings = _played(observed, workers, kept)
-    report = _report(chosen, seed, findings, len(decks))
+    report = _report(chosen, seed, findings, names)
     if html is not None:
         write_lines(html, Page(report, decks, spoken()).html().splitlines())
     if as_json:
@@ -123,25 +131,25 @@ def _played(observed: Sequence[Observed], workers: Workers, kept: Kept | None) -
     return [gathered(job, found) for job, found in zip(observed, games, strict=True)]
 
 
-def _report(game: Game, seed: int, findings: Sequence[Findings], decks: int) -> Json:
-    pairs = zip(findings[::2], findings[1::2], strict=True) if decks == 2 else ()
+def _report(game: Game, seed: int, findings: Sequence[Findings], names: Sequence[str]) -> Json:
+    pairs = zip(findings[::2], findings[1::2], strict=True) if len(names) == 2 else ()
     return {
         "version": __version__,
         "game": game.id,
         "seed": seed,
         "options": dict(findings[0].job.experiment.wanted),
-        "settings": [setting_report(each) for each in findings],
-        "pairs": [compared(one, other) for one, other in pairs],
+        "settings": [setting_report(*each) for each in zip(findings, cycle(names), strict=False)],
+        "pairs": [compared(one, other, names) for one, other in pairs],
     }
 
 
 def _print(report: Json, decks: Sequence[Deck], html: Path | None) -> None:
     console = screen()
-    by_id = {deck.id: deck for deck in decks}
+    by_sum = {deck.sha256: deck for deck in decks}
     for setting in report["settings"]:
-        about = {name: setting[name] for name in ("deck", "bots", "players", "games")}
-        console.print(titled(t("balance-setting", **about), _fairness(setting, by_id)))
-        for group, names in _flagged(setting, by_id).items():
+        title = t("balance-setting", **about_setting(setting))
+        console.print(titled(title, _fairness(setting, by_sum)))
+        for group, names in _flagged(setting, by_sum).items():
             line = t("balance-flagged", group=t(f"balance-group-{group}"), names=", ".join(names))
             console.print(line, style="dim")
         console.print()
@@ -172,7 +180,7 @@ def _flagged(setting: Json, decks: dict[str, Deck]) -> dict[str, list[str]]:
 
 
 def _label(setting: Json, row: Json, decks: dict[str, Deck]) -> str:
-    deck = decks[setting["deck"]]
+    deck = decks[setting["deck_sha256"]]
     return STUDIES[deck.game].label(deck, Item(row["group"], row["name"]), spoken())
 
 

@@ -41,12 +41,14 @@ def gathered(job: Observed, pieces: Iterable[Arrays]) -> Findings:
     return Findings(job, {name: np.concatenate([p[name] for p in listed]) for name in listed[0]})
 
 
-def setting_report(findings: Findings) -> Json:
+def setting_report(findings: Findings, name: str | None = None) -> Json:
+    """`name` is what the deck is called here: several decks may have one id."""
     experiment = findings.job.experiment
     items = _items(findings)
     return {
         "deck": experiment.deck.id,
         "deck_sha256": experiment.deck.sha256,
+        "name": name or experiment.deck.id,
         "bots": experiment.bots[0],
         "players": findings.seats,
         "games": findings.games,
@@ -56,6 +58,12 @@ def setting_report(findings: Findings) -> Json:
         "silenced": _silenced(findings),
         "never": [[row["group"], row["name"]] for row in items if row["times"] == 0],
     }
+
+
+def about_setting(setting: Json) -> Json:
+    """What a heading says of a setting."""
+    about = {name: setting[name] for name in ("bots", "players", "games")}
+    return {**about, "deck": setting["name"]}
 
 
 def _items(findings: Findings) -> list[Json]:
@@ -142,15 +150,18 @@ def _silenced(findings: Findings) -> list[Json]:
     ]
 
 
-def compared(one: Findings, other: Findings) -> Json:
+def compared(one: Findings, other: Findings, deck_names: Sequence[str] = ()) -> Json:
     """Two decks on the same deals: what the second changes, game by game."""
+    decks = [findings.job.experiment.deck for findings in (one, other)]
     items = [item for item in one.job.items() if item in other.job.items()]
     rows = [row for item in items if (row := _difference(one, other, item)) is not None]
     for row, raised in zip(rows, holm([row["chance"] for row in rows]), strict=True):
         row |= {"chance_holm": raised, "flagged": raised < LEVEL}
     names = one.job.study.rates
     return {
-        "decks": [f.job.experiment.deck.id for f in (one, other)],
+        "decks": [deck.id for deck in decks],
+        "decks_sha256": [deck.sha256 for deck in decks],
+        "names": list(deck_names) or [deck.id for deck in decks],
         "bots": one.job.experiment.bots[0],
         "players": one.seats,
         "games": one.games,

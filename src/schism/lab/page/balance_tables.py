@@ -13,8 +13,10 @@ from pathlib import Path
 
 from schism.games.contract import Json
 from schism.games.registry import find_deck, game_called
+from schism.lab.balance import about_setting
 from schism.lab.studies import STUDIES
 from schism.lab.studies.study import Item
+from schism.table.replay import deck_name
 from schism.text import Language, say
 
 PAGES: dict[Language, str] = {"en": "balance.md", "de": "balance.de.md"}
@@ -28,11 +30,11 @@ def with_table(page: str, name: str, table: str) -> str:
 
 def table_of(game: str, settings: Sequence[Json], language: Language) -> str:
     """What ought to be fair, and how lively the games are; a column for each deck."""
-    heads = [say(language, "balance-setting", **_about(setting)) for setting in settings]
+    heads = [say(language, "balance-setting", **about_setting(setting)) for setting in settings]
     lines = [f"| | {' | '.join(heads)} |", f"|---|{'---|' * len(heads)}"]
     for number, row in enumerate(settings[0]["items"]):
         if "verdict" in row:
-            label = _label(game, settings[-1]["deck"], row, language)
+            label = _label(game, settings[-1], row, language)
             found = [setting["items"][number]["wins"] for setting in settings]
             lines.append(_line(label, found, language))
     for number, rate in enumerate(settings[0]["rates"]):
@@ -42,13 +44,10 @@ def table_of(game: str, settings: Sequence[Json], language: Language) -> str:
     return "\n".join([*lines, *_least(game, settings[-1], language)])
 
 
-def _about(setting: Json) -> Json:
-    return {name: setting[name] for name in ("deck", "bots", "players", "games")}
-
-
-def _label(game: str, deck: str, row: Json, language: Language) -> str:
-    values = find_deck(game_called(game), deck)
-    return STUDIES[game].label(values, Item(row["group"], row["name"]), language)
+def _label(game: str, setting: Json, row: Json, language: Language) -> str:
+    played = game_called(game)
+    deck = find_deck(played, deck_name(setting, played))
+    return STUDIES[game].label(deck, Item(row["group"], row["name"]), language)
 
 
 def _line(label: str, found: Sequence[Json], language: Language) -> str:
@@ -73,8 +72,13 @@ def _least(game: str, setting: Json, language: Language) -> list[str]:
             return []
         least = min(used, key=lambda row: int(row["games"]))
         message, value = "balance-least-person", 100 * least["games"] / setting["games"]
-    label = _label(game, setting["deck"], least, language)
+    label = _label(game, setting, least, language)
     return ["", say(language, message, name=label, value=value)]
+
+
+def _named(game: str, setting: Json) -> Json:
+    """Reports from before decks were named have an id only."""
+    return {"name": deck_name(setting, game_called(game)), **setting}
 
 
 def main(folder: Path, reports: Sequence[str]) -> None:
@@ -84,8 +88,9 @@ def main(folder: Path, reports: Sequence[str]) -> None:
         for report in reports:
             name, _, files = report.partition("=")
             read = [json.loads(Path(file).read_text("utf-8")) for file in files.split(",")]
-            settings = [setting for each in read for setting in each["settings"]]
-            text = with_table(text, name, table_of(read[0]["game"], settings, language))
+            game = read[0]["game"]
+            settings = [_named(game, setting) for each in read for setting in each["settings"]]
+            text = with_table(text, name, table_of(game, settings, language))
         path.write_text(text, encoding="utf-8")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from schism.games.contract import Json
 from schism.games.deck import Deck
-from schism.lab.balance import EVENT, groups_of
+from schism.lab.balance import EVENT, about_setting, groups_of
 from schism.lab.page.document import document
 from schism.lab.page.markup import Html, element, table, text
 from schism.lab.page.plots import Point, forest, histogram
@@ -21,14 +21,14 @@ MOST_ROWS = 16  # of a plot; all are in the table
 class Page:
     def __init__(self, report: Json, decks: Sequence[Deck], language: Language) -> None:
         self.report, self.language = report, language
-        self.decks = {deck.id: deck for deck in decks}
+        self.decks = {deck.sha256: deck for deck in decks}
         self.study = STUDIES[report["game"]]
 
     def html(self) -> Html:
         settings = (self._setting(setting) for setting in self.report["settings"])
         pairs = (self._pair(pair) for pair in self.report["pairs"])
         title = self.say("balance-title", game=self.say(f"game-{self.report['game']}"))
-        decks = ", ".join(self.decks)
+        decks = ", ".join(dict.fromkeys(each["name"] for each in self.report["settings"]))
         return document(
             self.language,
             f"{title}: {decks}",
@@ -53,8 +53,9 @@ class Page:
     def percent(self, value: float) -> str:
         return self.say("balance-percent", value=100 * value)
 
-    def label(self, deck: str, row: Json) -> str:
-        return self.study.label(self.decks[deck], Item(row["group"], row["name"]), self.language)
+    def label(self, deck_sha256: str, row: Json) -> str:
+        deck = self.decks[deck_sha256]
+        return self.study.label(deck, Item(row["group"], row["name"]), self.language)
 
     def _overview(self) -> Html:
         """Levels, numbers of players and editions side by side."""
@@ -86,8 +87,7 @@ class Page:
         return [*spans, *rates, self.number(points), self.average(setting["margin"])]
 
     def _heading(self, setting: Json) -> str:
-        about = {name: setting[name] for name in ("deck", "bots", "players", "games")}
-        return self.say("balance-setting", **about)
+        return self.say("balance-setting", **about_setting(setting))
 
     def _setting(self, setting: Json) -> Html:
         groups = groups_of([row for row in setting["items"] if row["times"]])
@@ -131,7 +131,7 @@ class Page:
         return element("li", element("b", text(words)), text(about), class_=verdict)
 
     def _group(self, setting: Json, group: str, rows: list[Json]) -> Html:
-        labelled = [(self.label(setting["deck"], row), row) for row in rows]
+        labelled = [(self.label(setting["deck_sha256"], row), row) for row in rows]
         telling = sorted(labelled, key=lambda pair: pair[1]["chance"])[:MOST_ROWS]
         drawn = telling if len(labelled) > MOST_ROWS else labelled
         points = [point_of(label, row["wins"], row["flagged"]) for label, row in drawn]
@@ -206,7 +206,7 @@ class Page:
         if not rows:
             return ""
         title = self.say("balance-silenced")
-        points = [point_of(self.label(setting["deck"], r), r, r["mean"] == 0) for r in rows]
+        points = [point_of(self.label(setting["deck_sha256"], r), r, r["mean"] == 0) for r in rows]
         heads = [self.say("balance-head-what"), self.say("balance-head-changed")]
         cells = ([p.label, self.share(r)] for p, r in zip(points, rows, strict=True))
         about = self.say("balance-silenced-about", games=rows[0]["games"])
@@ -227,7 +227,7 @@ class Page:
         groups = groups_of([{"group": group, "name": name} for group, name in setting["never"]])
         lines = (
             f"{self.say(f'balance-group-{group}')}: "
-            + ", ".join(self.label(setting["deck"], row) for row in rows)
+            + ", ".join(self.label(setting["deck_sha256"], row) for row in rows)
             for group, rows in groups.items()
         )
         bound = self.percent(3 / setting["games"])
@@ -235,7 +235,7 @@ class Page:
         return title + about + element("ul", *(element("li", text(line)) for line in lines))
 
     def _pair(self, pair: Json) -> Html:
-        one, other = pair["decks"]
+        one, other = pair["names"]
         heading = self.say(
             "balance-pair",
             one=one,
@@ -244,8 +244,9 @@ class Page:
             players=pair["players"],
             games=pair["games"],
         )
+        deck_sha256 = pair["decks_sha256"][1]
         groups = groups_of([row for row in pair["items"] if row["group"] != EVENT])
-        parts = (self._pair_group(other, name, rows) for name, rows in groups.items())
+        parts = (self._pair_group(deck_sha256, name, rows) for name, rows in groups.items())
         rates = table(
             self.say("balance-rates"),
             [self.say("balance-head-what"), self.say("balance-head-difference")],
@@ -254,10 +255,11 @@ class Page:
         about = self._p("balance-pair-about", one=one, other=other)
         return element("section", element("h2", text(heading)), about, *parts, rates)
 
-    def _pair_group(self, deck: str, group: str, rows: list[Json]) -> Html:
+    def _pair_group(self, deck_sha256: str, group: str, rows: list[Json]) -> Html:
         telling = sorted(rows, key=lambda row: row["chance"])[:MOST_ROWS]
         points = [
-            point_of(self.label(deck, row), row["difference"], row["flagged"]) for row in telling
+            point_of(self.label(deck_sha256, row), row["difference"], row["flagged"])
+            for row in telling
         ]
         title = self.say(f"balance-group-{group}")
         heads = [self.say(f"balance-head-{name}") for name in ("what", "difference", "chance")]
