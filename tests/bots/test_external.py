@@ -179,6 +179,15 @@ def test_a_program_that_does_not_leave_is_made_to() -> None:
     assert program.end(grace=0.05) == -9
 
 
+@pytest.mark.parametrize("first", ["", "signal.signal(signal.SIGTERM, signal.SIG_IGN); "])
+def test_what_a_script_has_started_is_made_to_leave_too(first: str) -> None:
+    child = command("-c", f"import signal, time; {first}print(1, flush=True); time.sleep(3600)")
+    program = Program(shlex.join(["sh", "-c", f"{child}; true"]))
+    assert program.read(60) == "1\n"
+    program.end(grace=0.05)
+    assert program.read(60) is None  # nobody is left who could say something
+
+
 def test_a_bot_that_was_never_asked_leaves_nothing_running() -> None:
     ExternalBot("./no-such-program", seed=1).leave()
 

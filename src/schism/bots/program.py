@@ -6,7 +6,9 @@ nobody. What it writes to its standard error appears on ours.
 
 from __future__ import annotations
 
+import os
 import shlex
+import signal
 import subprocess
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -46,11 +48,18 @@ class Program:
     def end(self, grace: float = GRACE) -> int:
         """End its input, wait for it to leave, and make it leave if it does not; its exit code."""
         self._written.put(None)
-        for insist in (self._process.terminate, self._process.kill):
-            with suppress(subprocess.TimeoutExpired):
-                return self._process.wait(grace)
-            insist()
+        with suppress(subprocess.TimeoutExpired):
+            return self._process.wait(grace)
+        self._insist(signal.SIGTERM)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(grace)
+        self._insist(signal.SIGKILL)
         return self._process.wait()
+
+    def _insist(self, number: signal.Signals) -> None:
+        """To all of its group: what was started may be a script around the program."""
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, number)
 
 
 def _started(command: str) -> subprocess.Popen[str]:
