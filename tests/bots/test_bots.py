@@ -42,7 +42,7 @@ def test_every_level_plays_legally_through_a_whole_game(
     game: str, options: dict[str, object]
 ) -> None:
     match = schism.new(game, seed=8, **options)
-    levels = level_names(game)
+    levels = level_names()
     bots = [small(levels[seat % len(levels)], seat) for seat in range(match.seats)]
     while match.to_act is not None:
         action = chosen(match, bots[match.to_act])
@@ -54,7 +54,7 @@ def test_every_level_plays_legally_through_a_whole_game(
 @pytest.mark.parametrize("game", GAMES)
 def test_in_two_player_games_too_the_stronger_levels_play_legally(game: str) -> None:
     match = schism.new(game, seed=9)
-    bots = [small(level, 1) for level in level_names(game)[-match.seats :]]
+    bots = [small(level, 1) for level in level_names()[-match.seats :]]
     for _ in range(12):
         if match.to_act is not None:
             match.play(chosen(match, bots[match.to_act]))

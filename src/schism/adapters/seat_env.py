@@ -20,11 +20,10 @@ from numpy.typing import NDArray
 from schism.adapters.extras import require
 from schism.adapters.single import Chance, Single
 from schism.adapters.tensors import Vectors, vector_size
-from schism.bots.bot import Bot
+from schism.bots.bot import Bot, seat_seed
 from schism.bots.registry import bot_called
 from schism.errors import SchismError
 from schism.games.registry import GAMES
-from schism.kernel.rng import stream
 
 require("gymnasium")
 
@@ -65,9 +64,7 @@ class SeatEnv(gymnasium.Env[Vectors, np.int64]):
     def _new_bots(self, seed: int) -> None:
         if isinstance(self._level, str):
             self._bots = {
-                seat: bot_called(
-                    self.single.game.id, self._level, int(stream(np.uint64(seed), seat + 1)) >> 1
-                )
+                seat: bot_called(self.single.game.id, self._level, seat_seed(seed, seat))
                 for seat in range(self.single.seats)
                 if seat != self.seat
             }

@@ -4,9 +4,12 @@ import hashlib
 from collections.abc import Sequence
 from typing import ClassVar, Protocol
 
+import numpy as np
+
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.kernel.records import Observation
+from schism.kernel.rng import stream
 
 
 class Bot(Protocol):
@@ -23,6 +26,11 @@ class Bot(Protocol):
     def leave(self, heard: Sequence[Json] = ()) -> None:
         """The game is over, or broken off; the bot is not asked again."""
         return
+
+
+def seat_seed(game_seed: int, seat: int) -> int:
+    """For the bot in a seat of the game: the same whichever bot sits there."""
+    return int(stream(np.uint64(game_seed), seat + 1)) >> 1
 
 
 def numbers_from(seed: int, seen: Observation) -> int:

@@ -102,17 +102,17 @@ def promise(deck: DeckRecord, states: States, action: int, rng: np.uint64) -> fl
         states[TRIED] = states[PLAYED]
         states[TRIED].rng = stream(rng, way)
         apply(deck, states[TRIED], action, None)
-        own, alone = try_on(deck, states[TRIED], mover, reached)
+        choices, alone = try_on(deck, states[TRIED], mover, reached)
         best = max(best, judge(deck, states[TRIED], mover))
-        if own == 0 or not alone:
+        if choices == 0 or not alone:
             break
     return best
 
 
 @compiled
 def try_on(deck: DeckRecord, state: State, mover: int, reached: int) -> tuple[int, bool]:
-    """At random to the end of the trick or turn; how often the mover chose, and whether only he."""
-    own, alone = 0, True
+    """At random to the end of the trick or turn; how many choices it took, and whether all his."""
+    choices, alone = 0, True
     while state.to_act != NOBODY and milestone(state) == reached:
         if state.to_act == CHANCE:
             chance(deck, state, None)
@@ -120,8 +120,8 @@ def try_on(deck: DeckRecord, state: State, mover: int, reached: int) -> tuple[in
         else:
             alone = alone and state.to_act == mover
             apply(deck, state, random_action(deck, state), None)
-            own += 1
-    return own, alone
+            choices += 1
+    return choices, alone
 
 
 @compiled

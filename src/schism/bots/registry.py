@@ -26,8 +26,8 @@ _BUDGET = re.compile(rf"(\d+)|{_SECONDS}")
 _PROGRAM = re.compile(rf"(?:{_SECONDS}:)?(.*)", re.DOTALL)
 
 
-def level_names(game: str) -> list[str]:
-    """The levels for a game, from the weakest to the strongest."""
+def level_names() -> list[str]:
+    """From the weakest to the strongest."""
     return [*SIMPLE, *SEARCHES]
 
 
@@ -38,7 +38,7 @@ def bot_called(game: str, level: str, seed: int) -> Bot:
     if name in SEARCHES:
         return _searcher(game, name)(seed, _budget(level, rest) if colon else SEARCHES[name])
     if name not in SIMPLE:
-        raise SchismError("bot-unknown", found=level, known=", ".join(level_names(game)))
+        raise SchismError("bot-unknown", found=level, known=", ".join(level_names()))
     if colon:
         raise SchismError("bot-no-budget", found=level, searches=", ".join(SEARCHES))
     return SIMPLE[name](seed)

@@ -20,6 +20,7 @@ from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES, any_deck, load_file, load_text, shipped_decks
+from schism.lab.deck_file import own_id
 from schism.table.record import write_lines
 from schism.text import Reader
 
@@ -109,14 +110,12 @@ def _source_text(origin: str) -> str:
 
 def own_copy(text: str, origin: Deck, file: Path) -> str:
     """The same deck under the file's name, with a word at the top on how to make it one's own."""
-    own_id = file.stem
-    if not own_id.replace("-", "").isalnum():
-        raise SchismError("deck-id", found=own_id)
+    name = own_id(file)
     body = "\n".join(text.splitlines()[_comment_lines(text) :])
-    copied = _ID_LINE.sub(f'id = "{own_id}"', body, count=1)
+    copied = _ID_LINE.sub(f'id = "{name}"', body, count=1)
     about = t(f"deck-own-{origin.game}", origin=origin.id, file=file.name)
     made = "".join(f"# {line}".rstrip() + "\n" for line in about.splitlines()) + copied
-    if load_text(made, file.name).id != own_id:
+    if load_text(made, file.name).id != name:
         raise SchismError("deck-no-id-line", file=origin.id)
     return made
 

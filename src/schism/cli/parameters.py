@@ -81,7 +81,7 @@ def levels_in(game: Game, text: str) -> list[str]:
 
 def bot_levels(game: Game, text: str | None, seats: int) -> list[str]:
     """One level for all these seats, or one for each; without any the best there is."""
-    given = levels_in(game, text) if text else level_names(game.id)[-1:]
+    given = levels_in(game, text) if text else level_names()[-1:]
     if len(given) not in (1, seats):
         raise SchismError("bot-count", found=len(given), expected=seats)
     return given * seats if len(given) == 1 else given

@@ -151,7 +151,7 @@ def _warm_up_game(name: str) -> None:
     match = new(name, seed=0)
     match.preview(match.to_act or 0, match.legal()[0])
     hint(match.deck, match.observation(match.to_act or 0), Budget(iterations=1))
-    prepare(match, [bot_called(name, level, 0) for level in level_names(name)])
+    prepare(match, [bot_called(name, level, 0) for level in level_names()])
 
 
 def _announce(address: str, open_page: bool) -> None:

@@ -21,7 +21,7 @@ from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES, find_deck, game_called
 from schism.lab.balance import Findings, setting_report
-from schism.lab.deck_file import lines_of
+from schism.lab.deck_file import lines_of, own_id
 from schism.lab.excess import loss
 from schism.lab.knobs import changes, knobs_of
 from schism.lab.observed import Observed
@@ -78,10 +78,7 @@ def tune(
 
 
 def _renamed(deck: Deck, file: Path) -> Deck:
-    own_id = file.stem
-    if not own_id.replace("-", "").isalnum():
-        raise SchismError("deck-id", found=own_id)
-    return GAMES[deck.game].load_deck({**deck.data, "id": own_id}, deck.id)
+    return GAMES[deck.game].load_deck({**deck.data, "id": own_id(file)}, deck.id)
 
 
 def _report(taken: list[Step], origin: Deck, best: Deck, compared: list[Findings]) -> Json:

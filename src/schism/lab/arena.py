@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from schism import __version__
-from schism.bots.bot import Bot
+from schism.bots.bot import Bot, seat_seed
 from schism.bots.registry import bot_called
 from schism.games.contract import Game, Json
 from schism.games.deck import Deck
@@ -53,9 +53,9 @@ class Arena:
 
     def seat_bots(self, number: int, seating: Seating) -> dict[int, Bot]:
         """Bots with seeds of their own for this deal: the same seed in every seating of a seat."""
-        deal_seed = np.uint64(stream(np.uint64(self.seed), number))
+        deal_seed = int(stream(np.uint64(self.seed), number))
         return {
-            seat: self.bot(self.bots[bot], int(stream(deal_seed, seat + 1)) >> 1)
+            seat: self.bot(self.bots[bot], seat_seed(deal_seed, seat))
             for seat, bot in enumerate(seating)
         }
 

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+from schism.errors import SchismError
 from schism.games.deck import Deck
+
+
+def own_id(file: Path) -> str:
+    """The id of a deck that is to be written there: the file's name."""
+    if not file.stem.replace("-", "").isalnum():
+        raise SchismError("deck-id", found=file.stem)
+    return file.stem
 
 
 def lines_of(deck: Deck, comment: str) -> Iterator[str]:

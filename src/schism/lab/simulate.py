@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from schism.bots.bot import Bot
+from schism.bots.bot import Bot, seat_seed
 from schism.bots.registry import bot_called
 from schism.games.contract import Game, Json, States
 from schism.games.deck import Deck
@@ -158,9 +158,9 @@ def _by_chance(match: Match) -> int:
 
 
 def seat_bots(experiment: Experiment, number: int) -> dict[int, Bot]:
-    game_seed = np.uint64(stream(np.uint64(experiment.seed), number))
+    game_seed = int(stream(np.uint64(experiment.seed), number))
     return {
-        seat: bot_called(experiment.game.id, level, int(stream(game_seed, seat + 1)) >> 1)
+        seat: bot_called(experiment.game.id, level, seat_seed(game_seed, seat))
         for seat, level in enumerate(experiment.bots)
     }
 

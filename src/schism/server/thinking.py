@@ -40,7 +40,7 @@ def _choose(deck: Deck, level: str, seen: Observation) -> int:
 
 def checked_level(game: str, level: str | None) -> str:
     """A level by its name; programs are for whoever has the machine, not for a table's guests."""
-    names = level_names(game)
+    names = level_names()
     if level is None:
         return names[-2]
     if level not in names:

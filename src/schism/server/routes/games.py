@@ -54,7 +54,7 @@ def _about(game: Game) -> GameInfo:
         players=[game.players.start, game.players.stop - 1],
         decks=[_summary(deck) for deck in decks],
         default_deck=game.default_deck,
-        levels=level_names(game.id),
+        levels=level_names(),
         options=dict(game.options),
     )
 
