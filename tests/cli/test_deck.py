@@ -53,6 +53,14 @@ def test_a_new_deck_is_a_commented_copy_with_its_own_id(tmp_path: Path) -> None:
     assert schism("deck", "show", str(file)).code == 0
 
 
+def test_a_copy_of_an_earlier_deck(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    answer = schism("deck", "new", str(file), "--from", "house-8e6c004b")
+    assert answer.code == 0, answer.err
+    original = find_deck(game_called("avignon"), "house-8e6c004b").data
+    assert {**load_file(file).data, "id": "house"} == original
+
+
 def test_a_copy_of_a_copy(tmp_path: Path) -> None:
     first, second = tmp_path / "one.toml", tmp_path / "two.toml"
     schism("deck", "new", str(first), "--from", "house-en")

@@ -19,7 +19,7 @@ from schism.cli.tongue import speak, spoken, t
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.games.deck import Deck
-from schism.games.registry import GAMES, any_deck, load_file, load_text, shipped_decks
+from schism.games.registry import GAMES, any_deck, deck_path, load_file, load_text, shipped_decks
 from schism.lab.deck_file import own_id
 from schism.table.record import write_lines
 from schism.text import Reader
@@ -97,15 +97,9 @@ def new(
     speak(lang)
     refuse_existing(file)
     deck = any_deck(origin)
-    text = own_copy(_source_text(origin), deck, file)
+    text = own_copy(deck_path(origin).read_text(encoding="utf-8"), deck, file)
     write_lines(file, text.splitlines())
     typer.echo(t("deck-made", file=str(file), origin=origin))
-
-
-def _source_text(origin: str) -> str:
-    shipped = (path for game in GAMES.values() for path in shipped_decks(game))
-    path = next((path for path in shipped if path.stem == origin), Path(origin))
-    return path.read_text(encoding="utf-8")
 
 
 def own_copy(text: str, origin: Deck, file: Path) -> str:

@@ -52,14 +52,20 @@ def find_deck(game: Game, wanted: str | None) -> Deck:
 
 def any_deck(wanted: str, preferred: Game | None = None) -> Deck:
     """A deck of whatever game it is for; the preferred game's shipped ones are looked at first."""
+    path = deck_path(wanted, preferred)
+    return load_file(path) if path == Path(wanted) else _load(str(path))
+
+
+def deck_path(wanted: str, preferred: Game | None = None) -> Path:
+    """The file of a shipped or earlier deck, by its name, or one's own file."""
     games = sorted(GAMES.values(), key=lambda game: game is not preferred)
     for path in (path for game in games for path in (*shipped_decks(game), *earlier_decks(game))):
         if path.stem == wanted:
-            return _load(str(path))
+            return path
     if not Path(wanted).is_file():
         known = ", ".join(path.stem for game in games for path in shipped_decks(game))
         raise DeckError("deck-not-found", found=wanted, known=known)
-    return load_file(Path(wanted))
+    return Path(wanted)
 
 
 @cache
