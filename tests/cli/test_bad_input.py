@@ -65,8 +65,19 @@ def test_no_games() -> None:
     assert "At least 1 game" in schism("simulate", "tolerance", "--games", "0").complaint
 
 
-def test_roles_are_not_chosen_without_a_table() -> None:
-    assert "not been chosen" in schism("simulate", "tolerance", "--roles", "choose").complaint
+@pytest.mark.parametrize(
+    "options", [("tolerance", "--roles", "choose"), ("avignon", "--kinds", "choose")]
+)
+@pytest.mark.parametrize(
+    ("language", "expected", "wrong"),
+    [("en", "not been chosen", "role"), ("de", "noch nicht gewählt", "Rolle")],
+)
+def test_nothing_is_chosen_in_turn_without_a_table(
+    options: tuple[str, ...], language: str, expected: str, wrong: str
+) -> None:
+    complaint = schism("simulate", *options, "--lang", language).complaint
+    assert expected in complaint
+    assert wrong not in complaint  # Avignon has kinds
 
 
 def test_a_seat_that_is_not_there() -> None:

@@ -73,8 +73,11 @@ def test_own_decks_of_one_id_with_different_people(tmp_path: Path) -> None:
         (["balance", "tolerance", "--players", "3,two"], "players must be a whole number"),
         (["balance", "tolerance", "--games", "0"], "At least 1 game"),
         (["balance", "tolerance", "--html", "/no/folder/page.html"], "cannot be written"),
-        (["balance", "tolerance", "--roles", "choose"], "have not been chosen"),
+        (["balance", "tolerance", "--roles", "choose"], "has not been chosen"),
+        (["balance", "avignon", "--kinds", "choose"], "has not been chosen"),
         (["tune", "avignon", "no good.toml"], "no good"),
+        (["tune", "avignon", "no/folder.toml"], "no/folder.toml cannot be written"),
+        (["tune", "avignon", "x.toml", "--bots", "random,greedy"], '"random,greedy": name one'),
         (["tune", "avignon", "x.toml", "--deck", "house-en"], "is for tolerance"),
     ],
 )

@@ -17,7 +17,7 @@ from schism.cli.progress import watched
 from schism.cli.session import refuse_existing
 from schism.cli.tongue import decimal, speak, spoken, t
 from schism.errors import SchismError
-from schism.games.contract import Json
+from schism.games.contract import Game, Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES, find_deck, game_called
 from schism.lab.balance import Findings, setting_report
@@ -54,7 +54,7 @@ def tune(
     check_games(games)
     refuse_existing(file)
     chosen = game_called(game)
-    level = levels_in(chosen, bots)[0]
+    level = _only_level(chosen, bots)
     origin = _renamed(find_deck(chosen, deck), file)
     if not knobs_of(origin):
         raise SchismError("tune-nothing", deck=origin.id)
@@ -75,6 +75,13 @@ def tune(
         print_json(report)
     else:
         _print(report, best, file)
+
+
+def _only_level(game: Game, text: str) -> str:
+    levels = levels_in(game, text)
+    if len(levels) > 1:
+        raise SchismError("tune-bots", found=text)
+    return levels[0]
 
 
 def _renamed(deck: Deck, file: Path) -> Deck:

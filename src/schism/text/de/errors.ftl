@@ -25,7 +25,7 @@ error-option-roles = Rollen sind „bertram“, „random“, „choose“ oder 
 error-option-role = Eine Rolle „{ $found }“ steht nicht zur Wahl. Rollen: { $known }
 error-option-role-twice = Die Rolle „{ $found }“ kommt zweimal vor: Entweder sind alle Bertram, oder jeder ist ein anderer.
 error-option-hidden-bertram = Bertram lässt sich nicht verbergen: Geheime Rollen müssen verschieden sein, etwa mit „random“.
-error-option-undrafted = Die Rollen sind noch nicht gewählt. Reihum wählt man nur am Tisch; „random“ verteilt sie.
+error-option-undrafted = Was reihum gewählt wird, ist noch nicht gewählt: Das geht nur am Tisch; „random“ überlässt es dem Zufall.
 
 ## Dateien
 
@@ -122,6 +122,7 @@ error-lab-column = Es gibt keine Spalte „{ $found }“. Es gibt: { $known }.
 error-lab-rows = Es gibt keine Zeilen „{ $found }“. Es gibt: { $known }.
 error-lab-one-table = { $file } ist eine Datei, aber das sind mehrere Tabellen: { $tables }. Nenne einen Ordner.
 error-lab-suffix = { $file } ist weder ein Ordner noch eine .parquet- oder .csv-Datei.
+error-tune-bots = Auf allen Plätzen spielt eine Stufe, nicht mehrere wie in „{ $found }“: Nenne eine.
 error-tune-nothing = { $deck } hat keine Hauswerte, und andere dürfen wir nicht ändern.
 
 

@@ -25,7 +25,7 @@ error-option-roles = Roles are "bertram", "random", "choose", or one role for ea
 error-option-role = There is no role "{ $found }" to choose. Roles: { $known }
 error-option-role-twice = The role "{ $found }" is given twice: everybody is Bertram, or everybody is somebody else.
 error-option-hidden-bertram = Bertram cannot be hidden: for hidden roles deal different ones, as with "random".
-error-option-undrafted = The roles have not been chosen yet. Choosing in turn needs a table; "random" deals them.
+error-option-undrafted = What players choose in turn has not been chosen yet: that needs a table; "random" leaves it to chance.
 
 ## Files
 
@@ -122,6 +122,7 @@ error-lab-column = There is no column "{ $found }". There are: { $known }.
 error-lab-rows = There are no rows "{ $found }". There are: { $known }.
 error-lab-one-table = { $file } is one file, but these are several tables: { $tables }. Name a folder.
 error-lab-suffix = { $file } is neither a folder nor a .parquet or .csv file.
+error-tune-bots = One level plays in all seats, not several as in "{ $found }": name one.
 error-tune-nothing = { $deck } has no house values, and others are not ours to change.
 
 
