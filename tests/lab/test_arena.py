@@ -114,6 +114,15 @@ def test_a_file_of_another_tournament_is_refused(tmp_path: Path) -> None:
     assert "its options is {}" in refused(path, arena(kinds="random").about())
 
 
+def test_a_file_of_bots_that_play_otherwise_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "file"
+    ArenaFile(path, arena().about())
+    monkeypatch.setattr("schism.lab.arena.CACHE_DIRECTORY", Path("compiled-otherwise"))
+    assert 'not "compiled-otherwise"' in refused(path, arena().about())
+
+
 @pytest.mark.parametrize("content", [b"precious", b"precious\n", b'{"format": "other"}\n'])
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "file"

@@ -22,6 +22,7 @@ from schism.bots.registry import bot_called
 from schism.games.contract import Game, Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
+from schism.kernel.compiled import CACHE_DIRECTORY
 from schism.kernel.dispatch import win_share
 from schism.kernel.rng import stream
 from schism.lab.seated import chosen, seated
@@ -66,6 +67,7 @@ class Arena:
         """What makes two tournaments the same but for their length."""
         return {
             "version": __version__,
+            "rules": CACHE_DIRECTORY.name,
             "game": self.game.id,
             "deck": self.deck.id,
             "deck_sha256": self.deck.sha256,
