@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections import Counter
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +18,7 @@ from schism.lab.arena import Arena, one_against_many, play_deal, played, round_r
 from schism.lab.arena_file import ArenaFile
 from schism.lab.intervals import average, share, wilson
 from schism.lab.standings import Results, collected, pair, standings, strengths
+from schism.table.match import Match
 
 BOTS = ["random", "quick:3"]
 
@@ -57,6 +61,27 @@ def test_a_deal_is_played_in_every_seating_and_again_the_same() -> None:
 def test_several_at_once_play_the_same_deals() -> None:
     at_once = sorted(played(arena(), range(3), jobs=2), key=lambda deal: int(deal["deal"]))
     assert at_once == list(played(arena(), range(3)))
+
+
+@dataclass(frozen=True, slots=True)
+class Deadly(Arena):
+    """Kills the process that plays its second deal, as long as the mark is not there."""
+
+    mark: Path = Path()
+
+    def match(self, number: int) -> Match:
+        if number == 1 and not self.mark.exists():
+            self.mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return Arena.match(self, number)
+
+
+def test_a_killed_process_costs_its_deals_and_nothing_else(tmp_path: Path) -> None:
+    plain, mark = arena(), tmp_path / "killed"
+    deadly = Deadly(plain.deck, plain.wanted, plain.seed, BOTS, plain.seatings, mark)
+    found = sorted(played(deadly, range(3), jobs=2), key=lambda deal: int(deal["deal"]))
+    assert mark.exists()
+    assert found == list(played(plain, range(3)))
 
 
 # Files

@@ -7,11 +7,10 @@ what is left to chance is the same for all. With two players that is each pair i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+import json
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
-from multiprocessing import get_context
 from typing import Any
 
 import numpy as np
@@ -25,10 +24,13 @@ from schism.games.registry import GAMES
 from schism.kernel.compiled import CACHE_DIRECTORY
 from schism.kernel.dispatch import win_share
 from schism.kernel.rng import stream
+from schism.lab.job import Arrays, Piece, Workers
 from schism.lab.seated import chosen, seated
+from schism.lab.workers import workers_for
 from schism.table.match import Match, settled
 
 Seating = tuple[int, ...]  # for each seat the number of the bot that sits there
+DEAL = "deal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,30 +113,44 @@ def _numbers(match: Match, seats: int) -> Json:
     return {name: rows[0, :seats].tolist() for name, rows in counted.items()}
 
 
-def played(arena: Arena, numbers: Iterable[int], jobs: int = 1) -> Iterator[Json]:
+@dataclass(frozen=True, slots=True)
+class OneDeal:
+    """A job of one piece, so that whoever plays pieces plays a tournament too."""
+
+    arena: Arena
+    number: int
+
+    def about(self) -> Json:
+        return {**self.arena.about(), DEAL: self.number}
+
+    def pieces(self) -> list[Piece]:
+        return [Piece(self.number, len(self.arena.seatings))]
+
+    def play(self, piece: Piece) -> Arrays:
+        line = json.dumps(play_deal(self.arena, self.number))
+        return {DEAL: np.frombuffer(line.encode(), np.uint8)}
+
+
+def played(arena: Arena, numbers: Collection[int], jobs: int = 1) -> Iterator[Json]:
     """These deals as they are finished; several at once, each in a process of its own."""
-    if jobs == 1:
-        yield from (play_deal(arena, number) for number in numbers)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        try:
-            yield from _finished(arena, iter(numbers), jobs, pool)
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+    with workers_for(len(numbers), jobs=jobs) as workers:
+        yield from _finished(arena, numbers, workers)
 
 
-def _finished(
-    arena: Arena, numbers: Iterator[int], jobs: int, pool: ProcessPoolExecutor
-) -> Iterator[Json]:
+def _finished(arena: Arena, numbers: Collection[int], workers: Workers) -> Iterator[Json]:
     """A few deals under way at any time, so that breaking off is quick."""
-    under_way: set[Future[Json]] = set()
-    while True:
-        for number in numbers:
-            under_way.add(pool.submit(play_deal, arena, number))
-            if len(under_way) > jobs:
-                break
-        if not under_way:
-            return
-        done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-        for future in done:
-            yield future.result()
+    under_way = 0
+    for number in numbers:
+        workers.submit(OneDeal(arena, number), 0)
+        under_way += 1
+        if under_way > workers.size:
+            yield _next_deal(workers)
+            under_way -= 1
+    for _ in range(under_way):
+        yield _next_deal(workers)
+
+
+def _next_deal(workers: Workers) -> Json:
+    _, found = workers.result()
+    deal: Json = json.loads(found[DEAL].tobytes())
+    return deal
