@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import pytest
 
+from schism.bots.bot import Bot
+from schism.bots.external import ExternalBot
 from schism.errors import SchismError
+from schism.games.contract import Json
+from schism.games.deck import Deck
+from schism.kernel.bits import members
+from schism.kernel.records import Observation
 
 gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
 
@@ -64,3 +71,32 @@ def test_seats_and_bots_that_there_are_not() -> None:
         SeatEnv("tolerance", players=4, seat=4)
     with pytest.raises(SchismError, match='no bot "clever"'):
         SeatEnv("tolerance", bots="clever")
+
+
+def test_a_bot_that_listens_is_refused() -> None:
+    with pytest.raises(SchismError, match="as a program"):
+        SeatEnv("avignon", bots="cmd:./bot")
+    with pytest.raises(SchismError, match="as a program"):
+        SeatEnv("avignon", bots={1: ExternalBot("./bot", 1)})
+
+
+class Guest(Bot):
+    def __init__(self) -> None:
+        self.left = 0
+
+    def choose(self, deck: Deck, seen: Observation, heard: Sequence[Json] = ()) -> int:
+        return members(tuple(seen.actions))[0]
+
+    def leave(self, heard: Sequence[Json] = ()) -> None:
+        self.left += 1
+
+
+def test_bots_leave_before_the_next_game_and_at_the_end() -> None:
+    guest = Guest()
+    env = SeatEnv("avignon", bots={1: guest})
+    env.reset(seed=1)
+    before = guest.left
+    env.reset(seed=2)
+    assert guest.left == before + 1
+    env.close()
+    assert guest.left == before + 2

@@ -52,6 +52,7 @@ class SeatEnv(gymnasium.Env[Vectors, np.int64]):
         self.seat = self._checked(seat)
         self._level, self._bots = bots, {} if isinstance(bots, str) else dict(bots)
         self._new_bots(0)  # complains of a level that there is not
+        self._refuse_listeners()
         size = vector_size(self.single.game)
         self.observation_space = spaces.Box(-1.0, 1.0, (size,), np.float32)
         self.action_space = spaces.Discrete(self.single.game.actions)
@@ -69,15 +70,27 @@ class SeatEnv(gymnasium.Env[Vectors, np.int64]):
                 if seat != self.seat
             }
 
+    def _refuse_listeners(self) -> None:
+        if any(bot.listens for bot in self._bots.values()):
+            raise SchismError("adapter-listens")
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Vectors, dict[str, Any]]:
         super().reset(seed=seed)
         game_seed = int(self.np_random.integers(2**62)) if seed is None else seed
         self.single.restart(game_seed)
+        self._dismiss_bots()
         self._new_bots(game_seed)
         self._let_bots_play()
         return self._seen(), self._info()
+
+    def close(self) -> None:
+        self._dismiss_bots()
+
+    def _dismiss_bots(self) -> None:
+        for bot in self._bots.values():
+            bot.leave()
 
     def step(self, action: np.int64) -> tuple[Vectors, float, bool, bool, dict[str, Any]]:
         number = int(action)

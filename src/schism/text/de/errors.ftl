@@ -129,6 +129,7 @@ error-tune-nothing = { $deck } hat keine Hauswerte, und andere dürfen wir nicht
 ## Adapter
 
 error-adapter-missing = Das Paket { $package } ist nicht installiert. So installierst du es: pip install { $package }
+error-adapter-listens = Ein Bot, der von Ereignissen hören will, wie ein Programm (cmd:), kann in dieser Umgebung nicht spielen: Sie erzählt keine.
 error-adapter-chance-options = OpenSpiel kennt keinen Zufall vor Spielbeginn: Nenne die Rollen oder Arten, statt sie ziehen zu lassen.
 error-adapter-observer = Ein Beobachter dieser Spiele hat keine Parameter, bekam aber: { $found }
 error-batch-actions = Gib { $games } ganze Zahlen an, eine Aktion für jedes Spiel, nicht { $found }.

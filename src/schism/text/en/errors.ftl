@@ -129,6 +129,7 @@ error-tune-nothing = { $deck } has no house values, and others are not ours to c
 ## Adapters
 
 error-adapter-missing = The package { $package } is not installed. To install it: pip install { $package }
+error-adapter-listens = A bot that wants to hear events, as a program (cmd:) does, cannot play in this environment: it tells none.
 error-adapter-chance-options = OpenSpiel has no chance before the game begins: name the roles or kinds instead of having them drawn.
 error-adapter-observer = An observer of these games has no parameters, but was given: { $found }
 error-batch-actions = Give { $games } whole numbers, an action for each game, not { $found }.
