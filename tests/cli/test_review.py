@@ -57,6 +57,8 @@ def test_a_review_for_programs_and_as_a_page(games: str, tmp_path: Path) -> None
         (("--seat", "0", "--game", "3"), "there is no record 3"),
         (("--seat", "0", "--budget", "much"), '"much" is no budget'),
         (("--seat", "0", "--budget", "0"), '"0" is no budget'),
+        (("--seat", "0", "--seed", "-1"), '"-1" is no seed'),
+        (("--seat", "0", "--seed", str(2**70)), "is no seed"),
     ],
 )
 def test_what_cannot_be_reviewed_is_told(
@@ -65,6 +67,11 @@ def test_what_cannot_be_reviewed_is_told(
     answer = schism("review", games, *options)
     assert answer.code == 1
     assert expected in answer.complaint
+
+
+def test_the_smallest_budget_is_one(games: str) -> None:
+    answer = schism("review", games, "--seat", "0", "--budget", "1")
+    assert (answer.code, answer.err) == (0, "")
 
 
 def test_a_file_that_is_no_record_is_told(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from schism.games.contract import Json
 from schism.lab.review import Review
 from schism.lab.review_page import page
 from schism.lab.review_words import ReviewWords
+from schism.table.match import check_seed
 from schism.table.record import check_folder, read_records, write_lines
 from schism.table.replay import replay
 
@@ -31,7 +32,7 @@ def review_file(
     budget: Annotated[
         str, typer.Option(metavar="N|SECONDSs", help=t("review-option-budget"))
     ] = "1000",
-    seed: Annotated[int, typer.Option(metavar="N", min=0, help=t("review-option-seed"))] = 0,
+    seed: Annotated[int, typer.Option(metavar="N", help=t("review-option-seed"))] = 0,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help=t("review-option-html"))] = None,
     everything: Annotated[
         bool, typer.Option("--all", metavar="", help=t("review-option-all"))
@@ -42,6 +43,7 @@ def review_file(
 ) -> None:
     speak(lang)
     thinking = _budget(budget)
+    check_seed(seed)
     check_folder(html)
     records = list(read_records(file))
     review = _reviewed(_chosen(records, game, file), seat, thinking, seed, deck)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from schism.bots.analysis import Mean
+from schism.bots.analysis import FEWEST, Mean
 from schism.bots.playout import STATES, WORLD, Results, play_from
 from schism.bots.searcher import Budget
 from schism.games.contract import Outcome
@@ -21,7 +21,7 @@ class Fortune:
     def __init__(self, match: Match, seat: int, budget: Budget, seed: int) -> None:
         self.rules, self.deck, self.seat, self.seed = match.game.rules, match.deck, seat, seed
         self.states = np.zeros(STATES, self.rules.state)
-        self.results: Results = np.empty(budget.iterations or _PLAYS)
+        self.results: Results = np.empty(max(FEWEST, budget.iterations or _PLAYS))
         self.asked = 0
 
     def value(self, state: State) -> Mean:

@@ -296,6 +296,10 @@ def settled(
     """The options of the `number`-th game of a seed."""
     if seed is None:
         return game.settle_options(deck, wanted, Secure())
+    check_seed(seed)
+    return game.settle_options(deck, wanted, Seeded(int(stream(np.uint64(seed), number))))
+
+
+def check_seed(seed: int) -> None:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
         raise SchismError("seed", found=str(seed), largest=str(LARGEST_SEED))
-    return game.settle_options(deck, wanted, Seeded(int(stream(np.uint64(seed), number))))
