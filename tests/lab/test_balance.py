@@ -69,6 +69,22 @@ def test_what_was_never_seen_is_said(game: str, reports: dict[str, Any]) -> None
         assert ["held", "W1b"] not in never  # one plague: the second could not be dealt
 
 
+def names(job: Observed, group: str) -> list[str]:
+    return [item.name for item in job.items() if item.group == group]
+
+
+def test_only_what_could_happen_is_looked_for() -> None:
+    base, every = (observed("avignon", kinds=kinds) for kinds in ("base", "random"))
+    assert sorted(names(base, "petitioned")) == sorted(base.experiment.match(0).options["kinds"])
+    assert set(names(base, "petitioned")) < set(names(every, "petitioned"))
+    roles = ["ned", "juba", "george"]
+    named = observed("tolerance", players=3, roles=roles)
+    assert sorted(names(named, "role")) == sorted(roles)
+    assert names(observed("tolerance", roles="bertram"), "role") == ["bertram"]
+    assert "bertram" not in names(observed("tolerance"), "role")
+    assert len(names(observed("tolerance"), "role")) > len(roles)
+
+
 def test_a_game_told_again_with_the_same_deck_ends_the_same() -> None:
     job = observed("tolerance")
     match, told = played_through(job.experiment, 1)

@@ -44,10 +44,12 @@ class Observed:
         return STUDIES[self.experiment.deck.game]
 
     def items(self) -> list[Item]:
-        return self.study.items(self.experiment.deck, self.experiment.beginnings.options(0))
+        beginnings = self.experiment.beginnings
+        options, alike = beginnings.options(0), beginnings.alike is not None
+        return self.study.items(self.experiment.deck, options, alike)
 
     def about(self) -> Json:
-        return {**self.experiment.about(), "observed": 2, "retells": self.retells}
+        return {**self.experiment.about(), "observed": 3, "retells": self.retells}
 
     def pieces(self) -> list[Piece]:
         return cut(self.games, self.experiment.slow_piece)

@@ -32,11 +32,12 @@ class AvignonStudy(Study):
         kinds = " ".join(options["kinds"])
         return {"kinds": kinds, "winner": result["winner"] or "", "by": result["by"]}
 
-    def items(self, deck: Deck, options: Options) -> list[Item]:
+    def items(self, deck: Deck, options: Options, alike: bool) -> list[Item]:
         kinds = [kind["id"] for kind in deck.data["kind"]]
+        possible = [kind for kind in kinds if not alike or kind in options["kinds"]]
         return [
             *(Item("side", side) for side in SIDES),
-            *(Item(group, kind) for group in BY_KIND for kind in kinds),
+            *(Item(group, kind) for group in BY_KIND for kind in possible),
             *(Item("event", event) for event in EVENTS),
         ]
 

@@ -42,8 +42,11 @@ class Study(Protocol):
 
     def row(self, options: Options, result: Json) -> Json: ...
 
-    def items(self, deck: Deck, options: Options) -> list[Item]:
-        """All that could be marked, so that what never happens is noticed."""
+    def items(self, deck: Deck, options: Options, alike: bool) -> list[Item]:
+        """All that could be marked, so that what never happens is noticed.
+
+        The options are those of one game, and of all games if they are alike.
+        """
 
     def seating(self, options: Options) -> Iterator[Mark]:
         """The marks that are certain before the first deal."""

@@ -71,13 +71,13 @@ class ToleranceStudy(Study):
         tallies = {name: result[name] for name in ("vp", *TRACKS, "loans")}
         return {"players": options["players"], "role": options["roles"], **tallies, **pennants}
 
-    def items(self, deck: Deck, options: Options) -> list[Item]:
+    def items(self, deck: Deck, options: Options, alike: bool) -> list[Item]:
         dealt = _dealt(deck, options)
-        symmetric = options["roles"][:1] == ["bertram"]
-        roles = [role["id"] for role in deck.data["role"] if role["id"] != "bertram"]
+        roles = [role["id"] for role in deck.data["role"]]
+        taken = options["roles"] if alike else [role for role in roles if role != "bertram"]
         return [
             *(Item("seat", str(seat)) for seat in range(options["players"])),
-            *(Item("role", role) for role in (["bertram"] if symmetric else roles)),
+            *(Item("role", role) for role in roles if role in taken),
             *(Item("starter", reign) for reign in REIGNS),
             *(Item("held", code) for code in dealt),
             *(Item("won", code) for code in dealt),
