@@ -58,6 +58,15 @@ def test_a_resumed_simulation_finds_the_same(tmp_path: Path) -> None:
     assert len(list(tmp_path.rglob("0-3.npz"))) == 1
 
 
+def test_what_was_kept_says_nothing_about_speed(tmp_path: Path) -> None:
+    options = ("simulate", "tolerance", "--games", "3", "--resume", str(tmp_path), "--json")
+    played, kept = (json.loads(schism(*options).out) for _ in range(2))
+    assert played["games_per_second"] == pytest.approx(3 / played["seconds"])
+    assert played["decisions_per_second"] > played["games_per_second"]
+    assert (kept["games"], kept["decisions"]) == (3, played["decisions"])
+    assert (kept["games_per_second"], kept["decisions_per_second"]) == (0, 0)
+
+
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [

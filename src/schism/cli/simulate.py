@@ -25,7 +25,7 @@ from schism.lab.job import Arrays, finished
 from schism.lab.rows import column_names, lines_in
 from schism.lab.simulate import Experiment, Simulation, warm_up
 from schism.lab.table_file import check_tools, paths_for, written
-from schism.lab.totals import Average, Totals
+from schism.lab.totals import Average, Counted, Totals
 from schism.table.record import write_lines
 
 
@@ -66,7 +66,7 @@ def simulate(
         warm_up(simulation)
     totals = Totals(seats=experiment.seats)
     with work.workers(len(simulation.pieces())) as workers:
-        pieces = written(finished(simulation, workers, kept), *files)
+        pieces = written(finished(simulation, Counted(workers, totals), kept), *files)
         _run(_counted(pieces, totals), games, records, totals)
     if as_json:
         print_json({**experiment.about(), **totals.as_json()})
@@ -124,8 +124,8 @@ def _print(experiment: Experiment, totals: Totals) -> None:
         "games": whole(totals.games),
         "decisions": whole(totals.decisions),
         "seconds": decimal(totals.seconds),
-        "decisions-per-second": whole(totals.decisions / totals.seconds),
-        "games-per-second": whole(totals.games / totals.seconds),
+        "decisions-per-second": whole(totals.decisions_per_second),
+        "games-per-second": whole(totals.games_per_second),
         "shared-wins": whole(totals.shared_wins),
     }
     grid = plain_table("", "")

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from schism.games.contract import Json
 from schism.lab.intervals import NORMAL_95, wilson
-from schism.lab.job import Arrays
+from schism.lab.job import Arrays, Job, Workers
 
 NUMBER = "number."  # what a game counts by seat is so named among the arrays of a piece
 
@@ -61,6 +61,8 @@ class Totals:
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
+    played_games: int = 0  # in these seconds; the others were kept from before
+    played_decisions: int = 0
     shared_wins: int = 0
     wins: Share = field(default_factory=Share)
     numbers: dict[str, Average] = field(default_factory=dict)
@@ -76,14 +78,22 @@ class Totals:
             if name.startswith(NUMBER):
                 self.numbers.setdefault(name.removeprefix(NUMBER), Average()).add(rows)
 
+    @property
+    def games_per_second(self) -> float:
+        return self.played_games / self.seconds
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.played_decisions / self.seconds
+
     def as_json(self) -> Json:
         """Rates and averages by seat; a shared win counts as a part of one."""
         return {
             "games": self.games,
             "decisions": self.decisions,
             "seconds": self.seconds,
-            "decisions_per_second": self.decisions / self.seconds,
-            "games_per_second": self.games / self.seconds,
+            "decisions_per_second": self.decisions_per_second,
+            "games_per_second": self.games_per_second,
             "shared_wins": self.shared_wins,
             "seats": [self._seat(seat) for seat in range(self.seats)],
         }
@@ -91,6 +101,23 @@ class Totals:
     def _seat(self, seat: int) -> Json:
         counted = {name: as_json(average, seat) for name, average in self.numbers.items()}
         return {"seat": seat, "wins": as_json(self.wins, seat), **counted}
+
+
+class Counted:
+    """Workers whose games are counted as played, as kept ones are not."""
+
+    def __init__(self, workers: Workers, totals: Totals) -> None:
+        self.size = workers.size
+        self._workers, self._totals = workers, totals
+
+    def submit(self, job: Job, number: int) -> None:
+        self._workers.submit(job, number)
+
+    def result(self) -> tuple[int, Arrays]:
+        number, found = self._workers.result()
+        self._totals.played_games += len(found["shares"])
+        self._totals.played_decisions += int(found["decisions"][0])
+        return number, found
 
 
 def as_json(average: Average, seat: int) -> Json:
