@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
 import httpx
 
 from schism.games.contract import Json
+from schism.server.reviews import Reviewing, Reviews
 from tests.kit import random_match
 from tests.server.kit import Server, everybody, full_table, play_on, run
 
@@ -30,6 +32,23 @@ def test_a_finished_game_is_reviewed_once_for_everybody_who_asks(server: Server)
         assert (await get(server, path, seat=1)).json() == first.json()
 
     run(play())
+
+
+def test_two_who_ask_at_once_get_the_same_review() -> None:
+    match = random_match("avignon", 9)
+
+    async def ask() -> list[Reviewing]:
+        reviews = Reviews()
+        try:
+            return await asyncio.gather(
+                *(reviews.of(match.record(), match.deck, 0) for _ in range(2))
+            )
+        finally:
+            reviews.close()
+
+    first, second = asyncio.run(ask())
+    assert first is second
+    assert first.listeners == 2
 
 
 async def get(server: Server, path: str, **params: int) -> httpx.Response:

@@ -106,16 +106,23 @@ class Reviews:
 
     async def _found(self, record: Json, deck: Deck, seat: int) -> Reviewing:
         key = _key(record, deck, seat)
-        known = self._known.get(key)
-        if known is not None and not known.given_up:
-            self._known.move_to_end(key)
+        known = self._at_hand(key)
+        if known is not None:
             return known
         review = await asyncio.to_thread(_prepared, record, deck, seat)
+        return self._at_hand(key) or self._begun(key, review)  # somebody may have been faster
+
+    def _at_hand(self, key: str) -> Reviewing | None:
+        known = self._known.get(key)
+        if known is None or known.given_up:
+            return None
+        self._known.move_to_end(key)
+        return known
+
+    def _begun(self, key: str, review: Review) -> Reviewing:
         if sum(not each.finished for each in self._known.values()) >= _WAITING:
             raise SchismError("too-many")
-        return self._begun(key, Reviewing(review))
-
-    def _begun(self, key: str, reviewing: Reviewing) -> Reviewing:
+        reviewing = Reviewing(review)
         reviewing.start(self._pool)
         self._known[key] = reviewing
         if len(self._known) > _KEPT:
