@@ -10,7 +10,16 @@ import httpx
 from schism.cli.serve import DATABASE_FILE
 from schism.games.contract import Json
 from tests.server.conftest import Starter
-from tests.server.kit import Client, Server, full_table, join, key_of, make_table, run
+from tests.server.kit import (
+    Client,
+    Server,
+    full_table,
+    join,
+    key_of,
+    make_table,
+    run,
+    until_awake,
+)
 
 
 async def shown(http: httpx.AsyncClient) -> list[Json]:
@@ -59,6 +68,23 @@ def test_a_table_that_waited_for_a_day_is_shown_no_more(sleepy_server: Server) -
                 database.commit()
             assert made["table"] not in {table["id"] for table in await shown(http)}
             assert (await join(http, made))["seat"] == 1
+
+    run(play())
+
+
+def test_a_table_that_cannot_wake_keeps_no_other_from_being_shown(start_server: Starter) -> None:
+    server = start_server("--sleep-after=0.1")
+
+    async def play() -> None:
+        async with server.http() as http:
+            future, other = [await make_table(http, game="avignon", listed=True) for _ in range(2)]
+            await until_awake(server, 0)
+            with closing(sqlite3.connect(server.data / DATABASE_FILE)) as database:
+                database.execute("UPDATE tables SET rules = 999 WHERE id = ?", [future["table"]])
+                database.commit()
+            found = {table["id"] for table in await shown(http)}
+            assert other["table"] in found
+            assert future["table"] not in found
 
     run(play())
 

@@ -7,6 +7,9 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 
+from schism.errors import SchismError
+from schism.games.contract import Json
+from schism.server.hall import Hall
 from schism.server.making import make_rematch, make_table, start_if_full
 from schism.server.models.common import TableInfo
 from schism.server.models.http import (
@@ -44,9 +47,17 @@ async def make(hall: TheHall, wish: TableWish) -> TableMade:
 async def listed(hall: TheHall, limit: Annotated[int, Query(ge=1, le=50)] = 20) -> TableList:
     """Listed tables of the last day that wait for players, the newest first."""
     ids = await hall.store.listed(limit, time.time() - _DAY)
-    found = [(await hall.table(each)).info() for each in ids]
-    waiting = [info for info in found if info["state"] == "waiting"]
+    found = [await _about(hall, each) for each in ids]
+    waiting = [info for info in found if info is not None and info["state"] == "waiting"]
     return TableList.model_validate({"tables": waiting})
+
+
+async def _about(hall: Hall, table_id: str) -> Json | None:
+    """Nothing of a table that cannot wake, such as one of later rules: the others are shown."""
+    try:
+        return (await hall.table(table_id)).info()
+    except SchismError:
+        return None
 
 
 @router.get("/{table_id}")
