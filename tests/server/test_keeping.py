@@ -70,12 +70,32 @@ def test_a_table_moves_house(start_server: Starter, tmp_path: Path) -> None:
     assert schism("admin", "backup", str(tmp_path / "copy.sqlite"), here).code == 0
     moved = str(tmp_path / "tables.jsonl")
     assert schism("admin", "export", moved, here).code == 0
-    assert schism("admin", "import", moved, there).code == 0
-    assert schism("admin", "import", moved, there).code == 1
+    assert schism("admin", "import", moved, there).out == "1 table imported.\n"
+    repeated = schism("admin", "import", moved, there)
+    assert repeated.out == "0 tables imported.\n1 table was there already and left alone.\n"
     again = json.loads(schism("admin", "list", there, "--json").out)
     assert again == listed
     assert schism("admin", "remove", listed[0]["id"], there).code == 0
     assert json.loads(schism("admin", "list", there, "--json").out) == []
+
+
+def test_what_people_have_written_ends_no_line(start_server: Starter, tmp_path: Path) -> None:
+    said = "one\u2028two\u2029three\x85four"
+    server = start_server()
+
+    async def talk() -> None:
+        for _ in range(2):
+            made, tokens = await full_table(server)
+            rome, _ = await everybody(server, made, tokens)
+            assert (await rome.ask("chat", text=said))["type"] == "ok"
+
+    run(talk())
+    server.stop()
+    lines, there = str(tmp_path / "tables.jsonl"), f"--data={tmp_path / 'new'}"
+    schism("admin", "export", lines, f"--data={tmp_path}")
+    assert schism("admin", "import", lines, there).out == "2 tables imported.\n"
+    with closing(sqlite3.connect(tmp_path / "new" / DATABASE_FILE)) as database:
+        assert database.execute("SELECT DISTINCT text FROM chats").fetchall() == [(said,)]
 
 
 def test_what_holds_secrets_is_read_by_its_owner_only(

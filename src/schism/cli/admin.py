@@ -107,18 +107,22 @@ def import_tables(
 
     speak(lang)
     try:
-        lines = file.read_text(encoding="utf-8").splitlines()
+        text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise SchismError("file-unreadable", file=str(file), reason=str(error)) from error
 
-    async def work() -> None:
+    # What people have written may hold other characters that end a line for Python.
+    lines = text.removesuffix("\n").split("\n") if text else []
+
+    async def work() -> int:
         async with keeping.opened(database_url(database, data)) as engine:
-            for line in lines:
-                await keeping.imported(engine, line, time.time())
+            return sum([await keeping.imported(engine, line, time.time()) for line in lines])
 
     with kept_private():
-        asyncio.run(work())
-    typer.echo(t("admin-imported", tables=len(lines)))
+        new = asyncio.run(work())
+    typer.echo(t("admin-imported", tables=new))
+    if new < len(lines):
+        typer.echo(t("admin-left-alone", tables=len(lines) - new))
 
 
 @_command("remove")

@@ -57,30 +57,28 @@ async def _table(connection: AsyncConnection, row: Json) -> Json:
     return parts
 
 
-async def imported(engine: AsyncEngine, line: str, at: float) -> str:
-    """The id of the table that the line held; one that is there already is left alone."""
+async def imported(engine: AsyncEngine, line: str, at: float) -> bool:
+    """Whether the line's table is new here; one that is there already is left alone."""
     try:
         parts = json.loads(line)
         if parts["format"] != FORMAT:
             raise ValueError(parts["format"])
         row = {**parts["table"], "secret": bytes.fromhex(parts["table"]["secret"])}
         async with engine.begin() as connection:
-            await _check_new(connection, row["id"])
+            if await _is_there(connection, row["id"]):
+                return False
             await _keep_deck(connection, row, parts["deck"], at)
             await connection.execute(insert(tables), row)
             for name, part in _PARTS.items():
                 await _insert(connection, part, parts[name])
     except (KeyError, TypeError, ValueError) as error:
-        if isinstance(error, SchismError):
-            raise
         raise SchismError("import-line", expected=FORMAT, reason=str(error)) from error
-    return str(row["id"])
+    return True
 
 
-async def _check_new(connection: AsyncConnection, table_id: str) -> None:
+async def _is_there(connection: AsyncConnection, table_id: str) -> bool:
     there = await connection.execute(select(tables.c.id).where(tables.c.id == table_id))
-    if there.first() is not None:
-        raise SchismError("table-there", found=table_id)
+    return there.first() is not None
 
 
 async def _keep_deck(connection: AsyncConnection, row: Json, data: Json, at: float) -> None:

@@ -106,6 +106,10 @@ admin-imported = { $tables ->
     [one] 1 Tisch
    *[other] { $tables } Tische
   } eingelesen.
+admin-left-alone = { $tables ->
+    [one] 1 Tisch war schon da und blieb, wie er ist.
+   *[other] { $tables } Tische waren schon da und blieben, wie sie sind.
+  }
 admin-removed = { $table } ist entfernt.
 admin-removed-unused = { $tables ->
     [one] 1 Tisch ist entfernt.
@@ -116,7 +120,6 @@ error-remove-which = Welche Tische? Gib die Kennung eines Tisches an oder --unus
 
 error-backup-postgres = PostgreSQL hat seinen eigenen Weg zu einer Sicherung: pg_dump
 error-import-line = Eine Zeile ist kein ausgegebener Tisch („{ $expected }“): { $reason }
-error-table-there = Den Tisch „{ $found }“ gibt es schon, und von seiner Zeile wurde nichts eingelesen.
 
 error-misread-at = { $place }: { $reason }
 error-misread-missing = das fehlt

@@ -106,6 +106,10 @@ admin-imported = { $tables ->
     [one] 1 table
    *[other] { $tables } tables
   } imported.
+admin-left-alone = { $tables ->
+    [one] 1 table was
+   *[other] { $tables } tables were
+  } there already and left alone.
 admin-removed = { $table } is removed.
 admin-removed-unused = { $tables ->
     [one] 1 table is removed.
@@ -116,7 +120,6 @@ error-remove-which = Which tables? Give the id of one, or --unused-for DAYS.
 
 error-backup-postgres = PostgreSQL has its own way to be backed up: pg_dump
 error-import-line = A line is no exported table ("{ $expected }"): { $reason }
-error-table-there = The table "{ $found }" is there already, and nothing of its line was imported.
 
 error-misread-at = { $place }: { $reason }
 error-misread-missing = this is missing
