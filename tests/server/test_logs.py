@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
+import pytest
+
+from schism.server.bus import redis
 from tests.cli.terminal import schism
 from tests.server.conftest import Starter
-from tests.server.kit import Client, Server, bearer, everybody, full_table, key_of, play_on, run
+from tests.server.kit import (
+    PATIENCE,
+    Client,
+    Server,
+    bearer,
+    everybody,
+    full_table,
+    key_of,
+    play_on,
+    run,
+)
 
 
 def test_logs_hold_no_secrets_and_who_is_there_hears_that_the_server_stops(
@@ -42,6 +56,22 @@ async def used(server: Server) -> list[str]:
 
 def test_what_is_mistyped_is_complained_of_before_anything_is_compiled() -> None:
     assert "is given as an address" in schism("serve", "--port=0", "--bus=nonsense").complaint
+    deaf = schism("serve", "--port=0", "--bus=redis://127.0.0.1:1")
+    assert "bus cannot be used" in deaf.complaint
+    assert "127.0.0.1:1" in deaf.complaint
     assert "cannot be listened on" in schism("serve", "--host=192.0.2.1").complaint
     assert "text | json" in schism("serve", "--log=xml").complaint
     assert schism("serve", "--port=99999").code == 2
+
+
+def test_a_server_whose_bus_has_just_gone_starts_without_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(redis, "_PATIENCE", 0.01)
+
+    async def start() -> None:
+        bus = redis.RedisBus("redis://127.0.0.1:1", "database")
+        await bus.open(lambda notice: None)
+        await bus.close()
+
+    asyncio.run(asyncio.wait_for(start(), PATIENCE))

@@ -33,7 +33,11 @@ def bound(host: str, port: int) -> socket.socket:
 
 async def check(settings: Settings) -> None:
     """Say what is wrong with the database or the bus; bring the former up to date."""
-    make_bus(settings)
+    bus = make_bus(settings)
+    try:
+        await bus.check()
+    finally:
+        await bus.close()
     async with opened(settings.database):
         return
 

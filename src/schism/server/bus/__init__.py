@@ -13,6 +13,9 @@ Listener = Callable[[Json], None]
 class Bus(Protocol):
     shared: bool  # whether other processes may be there
 
+    async def check(self) -> None:
+        """Complain if it cannot be reached."""
+
     async def open(self, listener: Listener) -> None:
         """From now on `listener` hears what other processes say."""
 

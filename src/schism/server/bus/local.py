@@ -9,6 +9,9 @@ from schism.server.bus import Listener
 class LocalBus:
     shared = False
 
+    async def check(self) -> None:
+        return
+
     async def open(self, listener: Listener) -> None:
         return
 

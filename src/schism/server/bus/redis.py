@@ -15,7 +15,7 @@ from schism.server.bus import Listener
 from schism.server.ending import ended
 from schism.server.tokens import hashed
 
-_RETRY = 1.0  # seconds
+_RETRY, _PATIENCE = 1.0, 10.0  # seconds
 _log = logging.getLogger("schism.bus")
 
 
@@ -37,13 +37,22 @@ class RedisBus:
         self._outgoing: asyncio.Queue[str] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
 
+    async def check(self) -> None:
+        try:
+            await asyncio.wait_for(self._redis.ping(), _PATIENCE)
+        except Exception as error:  # of the network, of names, of passwords
+            reason = str(error).partition("\n")[0] or type(error).__name__
+            raise SchismError("bus-closed", reason=reason) from error
+
     async def open(self, listener: Listener) -> None:
+        """Without Redis, too: it may come back, and who waited here could not be asked to stop."""
         ready = asyncio.Event()
         self._tasks = [
             asyncio.create_task(self._listen(listener, ready)),
             asyncio.create_task(self._publish()),
         ]
-        await ready.wait()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(ready.wait(), _PATIENCE)
 
     def say(self, notice: Json) -> None:
         with suppress(asyncio.QueueFull):

@@ -31,6 +31,7 @@ error-database = { $found } ist keine Datenbank, die wir benutzen können: { $kn
 error-database-url = Die Datenbank wird als Adresse angegeben: postgresql://user@host/name oder sqlite:///datei
 error-database-closed = Die Datenbank { $where } ist nicht zu gebrauchen: { $reason }
 error-no-database = Es gibt keine Datenbank { $file }: Gib ihren Ordner mit --data an oder ihre Adresse mit --database.
+error-bus-closed = Der Bus ist nicht zu gebrauchen: { $reason }
 error-bus-url = Der Bus wird als Adresse angegeben: redis://host
 error-driver = { $package } ist nicht installiert: pip install { $package }
 error-log-format = Es gibt kein Logformat „{ $found }“: { $known }

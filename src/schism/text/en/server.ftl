@@ -31,6 +31,7 @@ error-database = { $found } is no database we can use: { $known }
 error-database-url = The database is given as an address: postgresql://user@host/name or sqlite:///file
 error-database-closed = The database { $where } cannot be used: { $reason }
 error-no-database = There is no database { $file }: give its folder with --data, or its address with --database.
+error-bus-closed = The bus cannot be used: { $reason }
 error-bus-url = The bus is given as an address: redis://host
 error-driver = { $package } is not installed: pip install { $package }
 error-log-format = There is no log format "{ $found }": { $known }
