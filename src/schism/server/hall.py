@@ -41,7 +41,6 @@ class Hall:
         self.reviews = Reviews()
         self.outbox = Outbox()
         self.sockets = Sockets(settings.most_connections, settings.most_sockets)
-        self.stopping = False
         self._stewards: dict[str, Steward] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._decks: OrderedDict[str, Deck] = OrderedDict()
@@ -55,7 +54,6 @@ class Hall:
         self._house = self.spawn(self._keep_house())
 
     async def close(self) -> None:
-        self.stopping = True
         for steward in self._stewards.values():
             steward.stop()
         self._house.cancel()

@@ -56,7 +56,7 @@ class Visitor(WSListener):
         transport.underlying_transport.set_write_buffer_limits(high=FURTHEST_BEHIND)
         peer = transport.underlying_transport.get_extra_info("peername") or ("",)
         self._address = self._address_of(peer[0])
-        if hall.stopping or not hall.sockets.open(self._address):
+        if not hall.sockets.open(self._address):
             closed(transport, _FULL)
             return
         for spoken in (transport.request, transport.response):

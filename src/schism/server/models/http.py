@@ -197,5 +197,5 @@ class ReviewLine(Model):
 
 
 class Health(Model):
-    status: Literal["ok", "stopping", "no-database"]
+    status: Literal["ok", "no-database"]
     version: str

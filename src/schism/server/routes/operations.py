@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 
@@ -16,26 +14,20 @@ router = APIRouter(prefix="/api", tags=["operations"])
 
 
 @router.get("/health")
-async def health(hall: TheHall) -> Health:
+async def health() -> Health:
     """Whether the process lives."""
-    return Health(status="stopping" if hall.stopping else "ok", version=__version__)
+    return Health(status="ok", version=__version__)
 
 
 @router.get("/ready", responses={503: {"model": Health, "description": "Not now"}})
 async def ready(hall: TheHall, response: Response) -> Health:
-    """Whether it can serve: the database answers, and nobody has asked it to stop."""
-    status = await _readiness(hall)
-    if status != "ok":
-        response.status_code = 503
-    return Health(status=status, version=__version__)
-
-
-async def _readiness(hall: TheHall) -> Literal["ok", "stopping", "no-database"]:
+    """Whether it can serve: the database answers."""
     try:
         await hall.store.ping()
     except Exception:  # each driver has its own
-        return "no-database"
-    return "stopping" if hall.stopping else "ok"
+        response.status_code = 503
+        return Health(status="no-database", version=__version__)
+    return Health(status="ok", version=__version__)
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
