@@ -9,7 +9,17 @@ import pytest
 
 from tests.server.conftest import Starter
 from tests.server.databases import REDIS, away, own_database, skip_without_both
-from tests.server.kit import Client, Server, everybody, full_table, key_of, moved_to, play_on, run
+from tests.server.kit import (
+    Client,
+    Server,
+    everybody,
+    full_table,
+    key_of,
+    make_table,
+    moved_to,
+    play_on,
+    run,
+)
 
 
 @pytest.fixture
@@ -124,5 +134,23 @@ def test_after_the_database_was_away_moves_alone_find_it_again(
             assert (await rome.ask("act", **_MOVE))["error"]["id"] == "failed"
         answers = [(await rome.ask("act", **_MOVE))["type"] for _ in range(20)]
         assert answers[-1] == "ok"
+
+    run(play())
+
+
+def test_a_bot_whose_move_failed_while_the_database_was_away_tries_again(
+    database: str, start_server: Starter
+) -> None:
+    server = start_server(f"--database={database}", "--sleep-after=600")
+
+    async def play() -> None:
+        async with server.http() as http:
+            seats = [{"who": "bot", "level": "greedy"}, {"who": "me"}]
+            made = await make_table(http, game="avignon", seats=seats)
+        with away(database):
+            avignon = await Client.at(server, made["table"], token=made["token"])
+            while "steward of" not in server.log.read_text(encoding="utf-8"):
+                await asyncio.sleep(0.05)
+        assert (await avignon.hear("moved"))["seat"] == 0
 
     run(play())

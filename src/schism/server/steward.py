@@ -14,6 +14,7 @@ from schism.server.webhook import notify
 _log = logging.getLogger("schism.steward")
 
 PATIENCE = 3.0  # seconds until a bot's move is made here although it was to be made elsewhere
+_RETRY = 5.0  # seconds after which what has failed is tried again; the database may be back
 _SOON = 0.05  # a moment later the time that was waited for is certainly over
 
 
@@ -86,8 +87,11 @@ class Steward:
                 self._table.tell_table()
             await asyncio.sleep(self._table.row.settings["pace"] + (0 if ours else PATIENCE))
             await self._move(level)
-        except Exception:  # a table must not stop because of one bot
+        except Exception:  # a table must not stop because of one bot, or of one failed move
             _log.exception("steward of %s", self._table.row.id)
+            await asyncio.sleep(_RETRY)
+            if self._task in (None, asyncio.current_task()):  # nobody has looked meanwhile
+                self.look(ours)
 
     def _level(self) -> str | None:
         table = self._table
