@@ -92,6 +92,29 @@ def test_spectators_of_both_processes_are_counted_together(pair: tuple[Server, S
     run(play())
 
 
+@pytest.mark.parametrize("dies", [False, True], ids=["person", "process"])
+def test_who_is_gone_from_another_process_is_stood_in_for(
+    pair: tuple[Server, Server], dies: bool
+) -> None:
+    async def play() -> None:
+        here, there = pair
+        made, tokens = await full_table(here, grace=10)
+        avignon = await Client.at(there, made["table"], token=tokens[1])
+        rome = await Client.at(here, made["table"], token=tokens[0])
+        await avignon.hear_that(
+            lambda heard: heard["type"] == "table" and heard["table"]["seats"][0]["present"]
+        )
+        while (await play_on([rome, avignon], 1))["view"]["to_act"] != 0:
+            pass  # both processes know that he is there, and wait for nothing
+        if dies:
+            here.kill()
+        else:
+            await rome.close()
+        assert (await avignon.hear("moved"))["seat"] == 0
+
+    run(play())
+
+
 _MOVE = {"id": "again", "version": 1, "action": "beseech 1"}
 
 

@@ -161,6 +161,7 @@ class Hall:
             self._look_after(table, now)
 
     def _look_after(self, table: LiveTable, now: float) -> None:
+        self._forget_the_dead(table, now - FORGOTTEN)
         if table.presence.connections:
             table.note_seen()
             if self.bus.shared:
@@ -168,6 +169,12 @@ class Hall:
                 self.spawn(table.catch_up())  # a notice may have been lost
         elif now - table.idle_since > self._awake_for(table) and not table.busy:
             self.sleep(table)
+
+    def _forget_the_dead(self, table: LiveTable, since: float) -> None:
+        """Whoever has only not been heard is not dead."""
+        if self.bus.hearing_since < since and table.presence.forget(since):
+            table.tell_table()
+            table.changed(False)
 
     def _awake_for(self, table: LiveTable) -> float:
         """Seconds without anybody there; where the game is over nobody need be waited for."""
@@ -187,8 +194,11 @@ class Hall:
         elif what == "table":
             self.spawn(table.reload())
         else:
-            table.presence.hear(notice["from"], notice["seats"], notice.get("spectators", 0))
+            spectators = notice.get("spectators", 0)
+            differs = table.presence.hear(notice["from"], notice["seats"], spectators)
             table.tell_table()
+            if differs:
+                table.changed(False)
 
 
 def _is_name(text: str) -> bool:

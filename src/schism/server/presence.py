@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from typing import NamedTuple
 
 from schism.server.connection import Connection
 
@@ -11,34 +12,34 @@ BEAT = 5.0  # seconds between what processes say of who is there
 FORGOTTEN = 3 * BEAT  # a process that has died says nothing any more
 
 
+class Elsewhere(NamedTuple):
+    """What another process has said last, and when."""
+
+    seats: frozenset[int]
+    spectators: int
+    at: float
+
+
 class Presence:
     def __init__(self) -> None:
         self.connections: set[Connection] = set()
         self._here: Counter[int | None] = Counter()  # sockets of this process, by seat
-        self._elsewhere: dict[tuple[str, int], float] = {}
-        self._watching: dict[str, tuple[int, float]] = {}  # at other processes, and until when
+        self._elsewhere: dict[str, Elsewhere] = {}  # by process
         self._gone: dict[int, float] = {}
         self._awake_since = time.monotonic()
 
-    def seats(self) -> set[int]:
-        """The seats whose people are there."""
-        if not self._elsewhere:
-            return self.seats_here()
-        now = time.monotonic()
-        elsewhere = {seat for (_, seat), until in self._elsewhere.items() if until > now}
-        return self.seats_here() | elsewhere
-
     def has(self, seat: int) -> bool:
         """Whether the seat's person is there."""
-        return seat in self._here or (bool(self._elsewhere) and seat in self.seats())
+        return seat in self._here or any(seat in each.seats for each in self._elsewhere.values())
 
     def seats_here(self) -> set[int]:
         return {seat for seat in self._here if seat is not None}
 
+    def _seats(self) -> set[int]:
+        return self.seats_here().union(*(each.seats for each in self._elsewhere.values()))
+
     def spectators(self) -> int:
-        now = time.monotonic()
-        elsewhere = sum(count for count, until in self._watching.values() if until > now)
-        return self.spectators_here() + elsewhere
+        return self.spectators_here() + sum(each.spectators for each in self._elsewhere.values())
 
     def spectators_here(self) -> int:
         return self._here[None]
@@ -56,15 +57,22 @@ class Presence:
         if connection.seat is not None and not self.has(connection.seat):
             self._gone[connection.seat] = time.monotonic()
 
-    def hear(self, process: str, seats: list[int], spectators: int) -> None:
-        """Another process says who is there with it."""
-        now = time.monotonic()
-        self._watching[process] = (spectators, now + FORGOTTEN)
-        for key in [key for key in self._elsewhere if key[0] == process and key[1] not in seats]:
-            del self._elsewhere[key]
-            self._gone[key[1]] = now
-        for seat in seats:
-            self._elsewhere[process, seat] = now + FORGOTTEN
+    def hear(self, process: str, seats: list[int], spectators: int) -> bool:
+        """Another process says who is there with it; whether somebody has come or gone by that."""
+        before = self._seats()
+        self._elsewhere[process] = Elsewhere(frozenset(seats), spectators, time.monotonic())
+        return self._differs(before)
+
+    def forget(self, since: float) -> bool:
+        """The same for processes that have said nothing since then."""
+        before = self._seats()
+        self._elsewhere = {who: said for who, said in self._elsewhere.items() if said.at >= since}
+        return self._differs(before)
+
+    def _differs(self, before: set[int]) -> bool:
+        now = self._seats()
+        self._gone.update(dict.fromkeys(before - now, time.monotonic()))
+        return now != before
 
     def absent_for(self, seat: int) -> float:
         """Seconds; 0 for one who is there."""

@@ -12,6 +12,7 @@ Listener = Callable[[Json], None]
 
 class Bus(Protocol):
     shared: bool  # whether other processes may be there
+    hearing_since: float  # by the monotonic clock; while nobody can be heard it is never
 
     async def check(self) -> None:
         """Complain if it cannot be reached."""

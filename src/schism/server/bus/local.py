@@ -8,6 +8,7 @@ from schism.server.bus import Listener
 
 class LocalBus:
     shared = False
+    hearing_since = 0.0
 
     async def check(self) -> None:
         return

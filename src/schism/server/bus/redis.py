@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import math
 import secrets
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -36,6 +38,7 @@ class RedisBus:
         self._me = secrets.token_hex(8)
         self._outgoing: asyncio.Queue[str] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
+        self.hearing_since = math.inf
 
     async def check(self) -> None:
         try:
@@ -72,10 +75,12 @@ class RedisBus:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(self._channel)
+                    self.hearing_since = time.monotonic()
                     ready.set()
                     async for message in channel.listen():
                         self._hear(message, listener)
             except Exception as error:
+                self.hearing_since = math.inf
                 _log.warning("bus unreachable: %s", type(error).__name__)
                 await asyncio.sleep(_RETRY)
 
