@@ -7,13 +7,16 @@ from collections.abc import Iterator
 
 import pytest
 
+from schism.server.bus.redis import RedisBus
 from tests.server.conftest import Starter
 from tests.server.databases import REDIS, away, own_database, skip_without_both
 from tests.server.kit import (
+    OPEN,
     Client,
     Server,
     everybody,
     full_table,
+    join,
     key_of,
     make_table,
     moved_to,
@@ -90,6 +93,47 @@ def test_spectators_of_both_processes_are_counted_together(pair: tuple[Server, S
         )
 
     run(play())
+
+
+@pytest.fixture
+def strangers(database: str, start_server: Starter) -> tuple[Server, Server, RedisBus]:
+    """Two processes that do not hear each other, as they spell their database differently; and
+    what speaks to the second."""
+    other = database.replace("postgresql:", "postgres:", 1)
+    here = start_server(f"--database={database}", f"--bus={REDIS}")
+    there = start_server(f"--database={other}", f"--bus={REDIS}")
+    return here, there, RedisBus(REDIS, other)
+
+
+def test_what_no_notice_told_of_is_found_out_a_few_seconds_later(
+    strangers: tuple[Server, Server, RedisBus],
+) -> None:
+    here, there, bus = strangers
+
+    async def play(notices: list[str]) -> None:
+        async with here.http() as http:
+            made = await make_table(http, game="avignon", grace=86_400)
+            rome = await Client.at(there, made["table"], token=made["token"])
+            joined = await join(http, made)
+        for what in notices:
+            bus.say({"table": made["table"], "what": what})
+        begun = await rome.hear_that(
+            lambda heard: heard["type"] == "table" and heard["table"]["state"] == "playing"
+        )
+        assert begun["table"]["seats"][1]["name"] == "Bob"
+        avignon = await Client.at(here, made["table"], token=joined["token"])
+        await avignon.ask("chat", text="Ave")
+        assert (await rome.hear("chat"))["text"] == "Ave"
+        answer = await rome.ask("act", **_MOVE)
+        assert (await avignon.hear("moved"))["version"] == answer["version"]
+
+    async def play_both() -> None:
+        await bus.open(lambda notice: None)
+        OPEN.append(bus)
+        await play([])
+        await play(["journal"])
+
+    run(play_both())
 
 
 @pytest.mark.parametrize("dies", [False, True], ids=["person", "process"])

@@ -79,9 +79,9 @@ class Hall:
 
     async def table(self, table_id: str) -> LiveTable:
         """The table, woken if it was asleep."""
-        if table_id in self.tables:
-            return self.tables[table_id]
         if table_id not in self._waking:
+            if table_id in self.tables:
+                return self.tables[table_id]
             task = asyncio.create_task(self._wake(table_id))
             self._waking[table_id] = task
             task.add_done_callback(lambda _: self._waking.pop(table_id, None))
@@ -97,7 +97,10 @@ class Hall:
         table.chats = await self.store.chats_of(table_id, 0, CHATS_KEPT)
         await table.mend_state()
         await table.wake(doubt=FORGOTTEN if self.bus.shared else 0.0)
-        return self._kept(table)
+        self._kept(table)
+        if self.bus.shared:
+            await table.make_up()  # notices of what happened meanwhile did not find it
+        return table
 
     def new_table(self, row: TableRow, seats: list[SeatRow], deck: Deck) -> LiveTable:
         """One that has just been stored: there is nothing to read yet."""
@@ -166,7 +169,7 @@ class Hall:
             table.note_seen()
             if self.bus.shared:
                 table.say_presence()
-                self.spawn(table.catch_up())  # a notice may have been lost
+                self.spawn(table.make_up())
         elif now - table.idle_since > self._awake_for(table) and not table.busy:
             self.sleep(table)
 

@@ -167,9 +167,19 @@ class LiveTable:
         async with self.order:
             await self.read_on()
 
+    async def make_up(self) -> None:
+        """Everything that other processes have done, in case a notice of it was lost."""
+        async with self.order:
+            await self._reload()
+            await self._fetch_chats()
+            await self.read_on()
+
     async def read_on(self) -> None:
         """What other processes have entered."""
-        for entry in await self._store.entries(self.row.id, self.course.version):
+        entries = await self._store.entries(self.row.id, self.course.version)
+        if any(entry.kind == "start" for entry in entries):
+            await self._reload()  # or a bot might play for somebody who has just sat down elsewhere
+        for entry in entries:
             self._apply(entry, ours=False)
 
     def entered(self, entry: Entry) -> None:
@@ -224,24 +234,33 @@ class LiveTable:
 
     async def set_seat(self, seat: int, **values: Any) -> None:
         """Change a seat in the store, then here and everywhere."""
-        before = self.seats[seat]
-        if not await self._store.set_seat(self.row.id, seat, values, before):
-            await self.reload()
-            raise SchismError("seat-taken", seat=seat)
-        self._see_seats([replace(r, **values) if r.seat == seat else r for r in self.seats])
+        before = self.seats[seat]  # when it was chosen: somebody else's turn may come first
+        async with self.order:
+            if not await self._store.set_seat(self.row.id, seat, values, before):
+                await self._reload()
+                raise SchismError("seat-taken", seat=seat)
+            self._see_seats([replace(r, **values) if r.seat == seat else r for r in self.seats])
         self._bus.say({"table": self.row.id, "what": "table"})
 
     async def set_row(self, **values: Any) -> None:
-        await self._store.set_table(self.row.id, **values)
-        self.row = replace(self.row, **values)
+        async with self.order:
+            await self._store.set_table(self.row.id, **values)
+            self.row = replace(self.row, **values)
         self._bus.say({"table": self.row.id, "what": "table"})
         self.tell_table()
 
     async def reload(self) -> None:
-        row = await self._store.table(self.row.id)
-        if row is not None:
+        async with self.order:
+            await self._reload()
+
+    async def _reload(self) -> None:
+        seats, row = await self._store.seats_of(self.row.id), await self._store.table(self.row.id)
+        if row is None:
+            return
+        row = replace(row, seen=self.row.seen)  # which changes all the time
+        if (row, seats) != (self.row, self.seats):
             self.row = row
-            self._see_seats(await self._store.seats_of(self.row.id))
+            self._see_seats(seats)
 
     def _see_seats(self, seats: list[SeatRow]) -> None:
         before, self.seats = self.seats, seats

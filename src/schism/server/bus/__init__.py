@@ -21,6 +21,6 @@ class Bus(Protocol):
         """From now on `listener` hears what other processes say."""
 
     def say(self, notice: Json) -> None:
-        """Tell the others; a notice that gets lost is made up for by the next."""
+        """Tell the others; what gets lost they find out a few seconds later."""
 
     async def close(self) -> None: ...

@@ -37,6 +37,12 @@ _ENTRIES = (
     .where(journal.c.table_id == bindparam("table"), journal.c.version > bindparam("after"))
     .order_by(journal.c.version)
 )
+_CHATS = (
+    select(chats)
+    .where(chats.c.table_id == bindparam("table"), chats.c.number > bindparam("after"))
+    .order_by(chats.c.number.desc())
+    .limit(bindparam("limit"))
+)
 _UNCHANGED_SEAT = update(seats).where(
     seats.c.table_id == bindparam("its_table"),
     seats.c.seat == bindparam("its_seat"),
@@ -153,13 +159,7 @@ class Store:
 
     async def chats_of(self, table_id: str, after: int, limit: int) -> list[ChatRow]:
         """The last ones, in order."""
-        wanted = (
-            select(chats)
-            .where(chats.c.table_id == table_id, chats.c.number > after)
-            .order_by(chats.c.number.desc())
-            .limit(limit)
-        )
-        found = await self._all(wanted, {})
+        found = await self._all(_CHATS, {"table": table_id, "after": after, "limit": limit})
         return [ChatRow(**row._mapping) for row in reversed(found)]
 
     async def add_chat(self, chat: ChatRow) -> bool:
