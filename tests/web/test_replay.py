@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
+from schism.games.registry import GAMES, find_deck
 from tests.kit import random_match
 from tests.web.conftest import OpenPage
 from tests.web.playing import DROP, drop_record
@@ -36,6 +39,24 @@ def test_through_the_eyes_of_a_seat_one_sees_its_hand_alone(open_page: OpenPage)
     page.wait_for_selector(".held")
     held = {card.get_attribute("data-card") for card in page.query_selector_all(".held")}
     assert held == set(record["rounds"][0]["hands"][1])
+
+
+def test_a_game_with_a_deck_of_ones_own_shows_its_values(
+    open_page: OpenPage, address: str, tmp_path: Path
+) -> None:
+    deck = find_deck(GAMES["tolerance"], None).as_json()
+    text = json.dumps({**deck, "id": "mine", "card": [renamed(card) for card in deck["card"]]})
+    file = tmp_path / "mine.json"
+    file.write_text(text, encoding="utf-8")
+    assert httpx.post(f"{address}api/decks", json={"text": text}).status_code == 201
+    page = open_page("#/replay")
+    drop_record(page, random_match("tolerance", 5, deck=str(file)).record())
+    page.select_option(".steps select", "1")
+    page.wait_for_selector(".held >> text=Own N")
+
+
+def renamed(card: dict[str, Any]) -> dict[str, Any]:
+    return {**card, "name": f"Own {card['code']}"}
 
 
 def test_what_is_not_a_record_is_refused_in_words(open_page: OpenPage, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from schism.errors import SchismError
 from schism.games.contract import Game, Json
 from schism.games.deck import Deck
-from schism.games.registry import find_deck, game_called, shipped_decks
+from schism.games.registry import earlier_decks, find_deck, game_called, shipped_decks
 from schism.games.source import Secure
 from schism.server.hall import Hall
 from schism.server.models.http import SeatWish, TableWish
@@ -61,13 +61,20 @@ async def make_table(hall: Hall, wish: TableWish) -> Made:
 
 
 async def wanted_deck(hall: Hall, game: Game, wanted: str | None) -> Deck:
-    """A shipped deck by its id, or one that was uploaded by its hash."""
+    """A shipped deck by its id, or any by its hash: an earlier one and an uploaded one too."""
     if wanted is None or wanted in [path.stem for path in shipped_decks(game)]:
         return find_deck(game, wanted)
-    deck = await hall.deck(wanted)
+    deck = deck_with_hash(game, wanted) or await hall.deck(wanted)
     if deck.game != game.id:
         raise SchismError("deck-other-game", deck=deck.id, game=deck.game, wanted=game.id)
     return deck
+
+
+def deck_with_hash(game: Game, sha256: str) -> Deck | None:
+    """Of the shipped decks and what they were in earlier versions."""
+    paths = (*shipped_decks(game), *earlier_decks(game))
+    decks = (find_deck(game, path.stem) for path in paths)
+    return next((deck for deck in decks if deck.sha256 == sha256), None)
 
 
 def _checked(game: Game, deck: Deck, options: Json) -> int:

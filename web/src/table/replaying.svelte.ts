@@ -12,7 +12,7 @@ import { Stage } from "./stage.svelte";
 
 export interface GameRecord {
   game: string;
-  deck: string;
+  deck_sha256: string;
   options: { players?: number };
   [more: string]: unknown;
 }
@@ -36,7 +36,7 @@ export class Replaying {
   static async open(record: GameRecord, seat: number | null, names: readonly string[] = []): Promise<Replaying> {
     const [module, deck] = await Promise.all([
       gameModule(record.game),
-      call<Deck>("GET", `/decks/${record.game}/${record.deck}`),
+      call<Deck>("GET", `/decks/${record.game}/${record.deck_sha256}`),
     ]);
     const replaying = new Replaying(record, deck, module, names);
     await replaying.watch(seat);

@@ -12,14 +12,13 @@ from schism.games.contract import Game
 from schism.games.deck import Deck
 from schism.games.registry import (
     GAMES,
-    earlier_decks,
     find_deck,
     game_called,
     load_json,
     load_text,
     shipped_decks,
 )
-from schism.server.making import wanted_deck
+from schism.server.making import deck_with_hash, wanted_deck
 from schism.server.models.http import (
     DeckStored,
     DeckSummary,
@@ -124,10 +123,7 @@ async def review_record(hall: TheHall, wish: ReviewWish) -> Lines:
 
 
 async def recorded_deck(hall: TheHall, wish: ReplayWish | WhatIf | ReviewWish) -> Deck:
-    """A shipped deck with the record's hash, also one of earlier versions, or an uploaded one."""
+    """The deck with the record's hash; the one that is asked for if it is none of ours."""
     game = game_called(str(wish.record.get("game")))
-    for path in (*shipped_decks(game), *earlier_decks(game)):
-        deck = find_deck(game, path.stem)
-        if deck.sha256 == wish.record.get("deck_sha256"):
-            return deck
-    return await wanted_deck(hall, game, wish.deck or str(wish.record.get("deck_sha256")))
+    sha256 = str(wish.record.get("deck_sha256"))
+    return deck_with_hash(game, sha256) or await wanted_deck(hall, game, wish.deck or sha256)
