@@ -76,6 +76,15 @@ def test_a_hint_is_told_and_marked_on_the_table(open_page: OpenPage) -> None:
     assert "%" in page.inner_text(".tools [role=status]")
 
 
+def test_a_server_that_is_silent_when_one_leaves_is_told_of(open_page: OpenPage) -> None:
+    page = open_page()
+    start(page, "avignon")
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.route("**/leave", lambda route: route.abort())
+    page.click(".tools >> text=Leave")
+    assert "does not answer" in page.inner_text("[role=alert]")
+
+
 def test_a_role_is_chosen_before_the_game(open_page: OpenPage) -> None:
     page = open_page()
     page.click("a[href='#/invite/tolerance']")

@@ -59,7 +59,20 @@ def renamed(card: dict[str, Any]) -> dict[str, Any]:
     return {**card, "name": f"Own {card['code']}"}
 
 
-def test_what_is_not_a_record_is_refused_in_words(open_page: OpenPage, tmp_path: Path) -> None:
-    page: Any = open_page("#/replay")
-    page.evaluate(DROP, "hello")
-    assert "game.json" in page.inner_text("[role=alert]")
+NO_RECORDS = ["hello", "null", "[]", '{"game": "tolerance"}', '{"format": 1, "id": "mine"}']
+
+
+@pytest.mark.parametrize("text", NO_RECORDS)
+def test_what_is_not_a_record_is_refused_in_words(open_page: OpenPage, text: str) -> None:
+    page = open_page("#/replay")
+    page.evaluate(DROP, text)
+    assert "game.json is not a record" in page.inner_text("[role=alert]")
+
+
+def test_eyes_that_cannot_be_had_are_told_of(open_page: OpenPage) -> None:
+    page = open_page("#/replay")
+    drop_record(page, random_match("avignon", 5).record())
+    page.route("**/api/replays", lambda route: route.abort())
+    page.select_option(".steps select", "1")
+    assert "does not answer" in page.inner_text(".steps [role=alert]")
+    assert page.input_value(".steps select") == "-1"

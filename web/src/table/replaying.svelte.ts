@@ -1,4 +1,4 @@
-import { call } from "$/protocol/http";
+import { call, reason } from "$/protocol/http";
 import type { Deck, GameEvent, View } from "$/protocol/game";
 import type { Foreseen, Frame, Judged, Replay } from "$/protocol/types";
 import { gameModule, type GameModule } from "$/games/registry";
@@ -10,7 +10,10 @@ import { merged } from "./merge";
 import type { Advice, Play } from "./play";
 import { Stage } from "./stage.svelte";
 
+export const RECORD = "schism-record/1";
+
 export interface GameRecord {
+  format: string;
   game: string;
   deck_sha256: string;
   options: { players?: number };
@@ -22,6 +25,7 @@ export class Replaying {
   at = $state(0);
   seat: number | null = $state(null);
   frames: Frame[] = $state.raw([]);
+  trouble = $state("");
   readonly stage = new Stage();
   private views: View[] = [];
   private reviews: readonly Reviewing[] = $state.raw([]);
@@ -56,6 +60,12 @@ export class Replaying {
     this.go(Math.min(this.at, this.frames.length - 1));
   }
 
+  /** The same for somebody who has the replay before him: if it fails, he is told and it stays as it is. */
+  async turnTo(seat: number | null): Promise<void> {
+    this.trouble = "";
+    await this.watch(seat).catch((error) => (this.trouble = reason(error)));
+  }
+
   /** The frames that each move of the game led to. */
   moves: number[] = $derived(this.frames.flatMap((frame, i) => (frame.action == null ? [] : [i])));
 
@@ -79,7 +89,8 @@ export class Replaying {
   );
 
   async startReview(seat: number): Promise<void> {
-    if (seat !== this.seat) await this.watch(seat);
+    if (seat !== this.seat) await this.turnTo(seat);
+    if (seat !== this.seat) return;
     this.review?.leave();
     const others = this.reviews.filter((review) => review.seat !== seat);
     this.reviews = [...others, new Reviewing(this.record, seat)];
