@@ -7,6 +7,8 @@ from typing import Any
 from tests.web.conftest import OpenPage
 from tests.web.playing import choose_deed, invited, start, step, version
 
+LOST = "text=The connection is lost"
+
 
 def test_a_friend_joins_by_a_link_and_both_see_each_move(open_page: OpenPage, address: str) -> None:
     host = open_page()
@@ -56,11 +58,45 @@ def test_a_connection_lost_in_the_middle_of_a_trick_comes_back(
     page.wait_for_selector(".held.ready")
     hand = page.locator(".held").count()
     sockets[-1].close()
-    page.wait_for_selector("text=The connection is lost")
-    page.wait_for_selector("text=The connection is lost", state="detached")
+    page.wait_for_selector(LOST)
+    page.wait_for_selector(LOST, state="detached")
     assert len(sockets) == 2
     assert page.locator(".held").count() == hand
     step(page)
+
+
+def test_who_is_in_a_hurry_does_not_sit_there_twice(open_page: OpenPage, address: str) -> None:
+    sockets: list[Any] = []
+    silent = False
+    page = open_page("#/about")
+
+    def carry(socket: Any) -> None:
+        sockets.append(socket)
+        if not silent:
+            socket.connect_to_server()
+
+    def hurry() -> None:
+        known = len(sockets)
+        page.evaluate("dispatchEvent(new Event('online'))")
+        while len(sockets) == known:
+            page.wait_for_timeout(10)
+
+    page.route_web_socket("**/socket", carry)
+    page.goto(address)
+    start(page, "avignon")
+    silent = True
+    sockets[0].close()
+    page.wait_for_selector(LOST)
+    hurry()
+    hurry()
+    silent = False
+    hurry()
+    page.wait_for_selector(LOST, state="detached")
+    for late in sockets[1:-1]:
+        late.send('{"type": "error", "error": {"id": "-", "message": "Heard twice", "values": {}}}')
+    page.click(".tools >> text=Pause")
+    page.wait_for_selector("text=The game is paused")
+    assert page.query_selector("text=Heard twice") is None
 
 
 def test_a_game_under_way_is_found_again_from_the_start_page(open_page: OpenPage) -> None:

@@ -36,14 +36,18 @@ export class Connection {
     addEventListener("online", this.hurry);
   }
 
+  /** What an earlier socket still says is not heard: a welcome tells it again. */
   private open(): void {
+    this.socket?.close();
+    this.inbox = [];
     const url = address(`/tables/${this.table}/socket`);
     url.protocol = url.protocol.replace("http", "ws");
     const socket = new WebSocket(url);
     this.socket = socket;
-    socket.onopen = () => this.greet();
-    socket.onmessage = (message) => this.take(JSON.parse(String(message.data)) as ServerMessage);
-    socket.onclose = ({ code }) => this.lose(socket, code);
+    const heard = <E>(hear: (event: E) => void) => (event: E) => socket === this.socket && hear(event);
+    socket.onopen = heard(() => this.greet());
+    socket.onmessage = heard((message) => this.take(JSON.parse(String(message.data)) as ServerMessage));
+    socket.onclose = heard(({ code }) => this.lose(code));
   }
 
   private greet(): void {
@@ -75,8 +79,8 @@ export class Connection {
     this.waiting.delete(id);
   }
 
-  private lose(socket: WebSocket, code: number): void {
-    if (this.left || socket !== this.socket) return;
+  private lose(code: number): void {
+    if (this.left) return;
     this.state = code === REMOVED ? "removed" : code === REFUSED ? "refused" : "lost";
     for (const id of [...this.waiting.keys()]) this.settle(id, null);
     if (this.state !== "lost") return;
