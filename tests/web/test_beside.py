@@ -7,6 +7,8 @@ from typing import Any
 from tests.web.conftest import OpenPage
 from tests.web.playing import choose_deed, invited, start, version
 
+HINT = ".tools [role=status]"
+
 
 def two_at_avignon(open_page: OpenPage, address: str, **options: str) -> tuple[Any, Any]:
     """Who is to act, and who waits."""
@@ -73,7 +75,19 @@ def test_a_hint_is_told_and_marked_on_the_table(open_page: OpenPage) -> None:
     page.wait_for_selector(".deeds .row, .deeds b")
     page.click(".tools >> text=Hint")
     page.wait_for_selector(".road .advised.better")
-    assert "%" in page.inner_text(".tools [role=status]")
+    assert "%" in page.inner_text(HINT)
+
+
+def test_a_hint_follows_the_language(open_page: OpenPage) -> None:
+    page = open_page()
+    start(page, "avignon")
+    page.wait_for_selector(".deeds .row, .deeds b")
+    page.click(".tools >> text=Hint")
+    page.wait_for_selector(HINT)
+    page.click(".languages [lang=de]")
+    page.wait_for_selector(HINT, state="detached")  # it was told in English
+    page.click(".tools >> text=Hinweis")
+    assert "Sieges" in page.inner_text(HINT)
 
 
 def test_a_server_that_is_silent_when_one_leaves_is_told_of(open_page: OpenPage) -> None:

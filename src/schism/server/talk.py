@@ -13,6 +13,7 @@ from schism.server.entrance import Stale
 from schism.server.hall import Hall
 from schism.server.models import socket as said
 from schism.server.table import LiveTable
+from schism.text import Language, say
 
 _log = logging.getLogger("schism.socket")
 
@@ -118,8 +119,21 @@ class Talk:
             raise SchismError("not-your-turn", action="?")
         found = await self._hall.thinkers.hint(course.deck, course.observation(seat))
         self._check_current(message.version)
-        names = [row.name or row.level or "?" for row in self._table.seats]
+        names = self._names()
         numbers = found.as_json(names)["actions"]
         sentence = found.sentence(self._connection.language, names)
         told = {"action": found.best, "sentence": sentence, "numbers": numbers}
         self._connection.answer({"type": "hint", "id": message.id, **told})
+
+    def _names(self) -> list[str]:
+        """What the page calls the seats, where bots have no names of their own."""
+        language = self._connection.language
+        bots = say(language, "web-bot-names").split(", ")
+        return [
+            row.name or (bots[row.seat] if row.who == "bot" else _numbered(row.seat, language))
+            for row in self._table.seats
+        ]
+
+
+def _numbered(seat: int, language: Language) -> str:
+    return say(language, "web-seat", number=seat + 1)

@@ -1,6 +1,6 @@
 import { address } from "$/protocol/http";
 import type { ClientMessage, ServerMessage } from "$/protocol/types";
-import { catalogue } from "$/text/words.svelte";
+import { catalogue, type Language } from "$/text/words.svelte";
 
 const PATIENCE = [250, 500, 1000, 2000, 4000];
 const REMOVED = 4001;
@@ -25,6 +25,8 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private left = false;
   private inbox: ServerMessage[] = [];
+  /** The language the server has been asked to speak. */
+  private spoken: Language | null = null;
 
   constructor(
     private table: string,
@@ -51,7 +53,16 @@ export class Connection {
   }
 
   private greet(): void {
-    this.send({ type: "hello", ...this.pass, since: this.since(), lang: catalogue.language });
+    this.spoken = catalogue.language;
+    this.send({ type: "hello", ...this.pass, since: this.since(), lang: this.spoken });
+  }
+
+  /** The server asks for a language only when it is greeted. */
+  speak(language: Language): void {
+    if (this.spoken === null || this.spoken === language) return;
+    this.abandon();
+    this.state = "connecting";
+    this.open();
   }
 
   /** Bots answer faster than a page is drawn: what comes together is read together. */
@@ -79,10 +90,16 @@ export class Connection {
     this.waiting.delete(id);
   }
 
+  /** Nothing more is to be expected from this socket. */
+  private abandon(): void {
+    this.spoken = null;
+    for (const id of [...this.waiting.keys()]) this.settle(id, null);
+  }
+
   private lose(code: number): void {
     if (this.left) return;
     this.state = code === REMOVED ? "removed" : code === REFUSED ? "refused" : "lost";
-    for (const id of [...this.waiting.keys()]) this.settle(id, null);
+    this.abandon();
     if (this.state !== "lost") return;
     const wait = PATIENCE[Math.min(this.failures++, PATIENCE.length - 1)];
     this.timer = setTimeout(() => this.open(), wait);

@@ -110,6 +110,7 @@ export class Seating {
     this.chat = message.chat;
     this.events = message.events as GameEvent[];
     this.trouble = "";
+    this.hinted = null;
     this.version = message.version;
     if (!message.view) return;
     this.view = merged({ ...message, view: message.view });
