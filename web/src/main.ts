@@ -4,9 +4,11 @@ import "@fontsource/im-fell-english-sc/latin-400.css";
 import "./look.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { renewAfterUpgrades } from "./renewal";
 import { settings } from "./table/settings.svelte";
 import { catalogue, preferred } from "./text/words.svelte";
 
+renewAfterUpgrades();
 settings.dress();
 await catalogue.speak(preferred());
 const target = document.getElementById("app");

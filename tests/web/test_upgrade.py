@@ -1,0 +1,50 @@
+"""A page that is open while its server is upgraded: what it has not fetched yet is gone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.web.conftest import OpenPage
+
+RULES = "**/assets/Rules-*.js"
+MISSING = "[role=alert] >> text=did not arrive"
+
+
+def loads_of(page: Any) -> list[str]:
+    loads: list[str] = []
+    page.on("request", lambda asked: asked.is_navigation_request() and loads.append(asked.url))
+    return loads
+
+
+def test_it_is_loaded_anew(open_page: OpenPage) -> None:
+    page = open_page("#/about")
+    loads = loads_of(page)
+    page.route(RULES, lambda route: route.continue_() if loads else route.fulfill(status=404))
+    page.click("nav a[href='#/rules']")
+    page.wait_for_selector("summary")
+    assert len(loads) == 1
+
+
+def test_it_is_not_loaded_over_and_over(open_page: OpenPage) -> None:
+    page = open_page("#/about")
+    loads = loads_of(page)
+    page.route(RULES, lambda route: route.fulfill(status=404))
+    with page.expect_event("domcontentloaded"):
+        page.click("nav a[href='#/rules']")
+    page.wait_for_selector(MISSING)
+    assert len(loads) == 1
+    page.unroute(RULES)
+    page.click("#main .button")
+    page.wait_for_selector("summary")
+    assert len(loads) == 2
+
+
+def test_while_the_server_is_silent_the_page_stays(open_page: OpenPage) -> None:
+    page = open_page("#/about")
+    loads = loads_of(page)
+    page.context.set_offline(True)
+    page.click("nav a[href='#/rules']")
+    page.wait_for_selector(MISSING)
+    page.click("nav a[href='#/about']")
+    page.wait_for_selector("h1")
+    assert loads == []
