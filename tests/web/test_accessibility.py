@@ -76,3 +76,37 @@ def test_a_replay(open_page: OpenPage) -> None:
     drop_record(page, random_match("tolerance", 5).record())
     page.click("[aria-label='To the end']")
     assert complaints(page) == []
+
+
+def converted(route: Any) -> None:
+    """A record in which all that lies on the table is Protestant, also under Mary."""
+    told = route.fetch().json()
+    for frame in told["frames"]:
+        for played in frame["view"].get("table", []):
+            played["religion"] = "protestant"
+    route.fulfill(json=told)
+
+
+@pytest.mark.parametrize(
+    ("language", "states"),
+    [
+        ("en-GB", "declared: Townsfolk; dead; wins the trick"),
+        ("de-DE", "angesagt: Stadtbewohner; verstorben; gewinnt den Stich"),
+    ],
+)
+def test_what_is_drawn_on_a_card_is_told(open_page: OpenPage, language: str, states: str) -> None:
+    page = open_page("#/replay", language=language)
+    drop_record(page, random_match("tolerance", 0).record())
+    page.locator(".steps [type=range]").fill("9")  # one of the trick's cards has to kill another
+    assert page.locator(".trick .unseen").first.text_content().endswith(f"; {states}")
+
+
+def test_what_a_card_has_been_converted_to_is_told_and_drawn(open_page: OpenPage) -> None:
+    page = open_page("#/replay")
+    page.route("**/api/replays", converted)
+    drop_record(page, random_match("tolerance", 0).record())
+    page.locator(".steps [type=range]").fill("9")
+    told = page.locator(".trick .unseen").all_text_contents()
+    assert len(told) == 4
+    assert all("; now Protestant" in label for label in told)
+    assert page.locator(".trick .index .protestant").count() == 4

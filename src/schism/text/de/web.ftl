@@ -147,6 +147,9 @@ web-trick = Der Stich, in der Reihenfolge des Ausspielens
 web-forecast = Wenn der Stich jetzt endete
 web-forecast-with = Wenn du { $card } spielst
 web-must-follow = Jetzt nicht: Du hast eine Karte der angespielten Farbe, { $suit } ({ $rule }).
+web-card-declared = angesagt: { $suit }
+web-card-converted = jetzt { $religion }
+web-card-wins = gewinnt den Stich
 web-play-card = { $card } spielen
 web-pennants = { $count ->
     [one] 1 Fähnchen

@@ -147,6 +147,9 @@ web-trick = The trick, in the order of play
 web-forecast = If the trick ended now
 web-forecast-with = If you play { $card }
 web-must-follow = Not now: you hold a card of the suit led, { $suit } ({ $rule }).
+web-card-declared = declared: { $suit }
+web-card-converted = now { $religion }
+web-card-wins = wins the trick
 web-play-card = Play { $card }
 web-pennants = { $count ->
     [one] 1 pennant

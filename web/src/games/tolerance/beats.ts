@@ -1,7 +1,7 @@
-import type { Faith, GameEvent, Played, ToleranceDeck, ToleranceSeat, ToleranceView } from "$/protocol/game";
+import type { GameEvent, Played, ToleranceDeck, ToleranceSeat, ToleranceView } from "$/protocol/game";
 import type { Beat } from "$/table/stage.svelte";
 import { runs } from "../words";
-import { TRACKS } from "./names";
+import { faithOf, TRACKS } from "./names";
 
 const WEIGHTS: Record<string, number> = {
   dealt: 0, chooser: 0.3, started: 0.5, played: 0.6, trick_won: 1, nothing: 0.8, pennant: 0.8,
@@ -9,7 +9,6 @@ const WEIGHTS: Record<string, number> = {
   loan_cost: 0.8, final: 0.8, won: 1,
 };
 const TOGETHER = new Set(["dealt", "round_tax", "round_piety"]);
-const PREVAILING: Record<string, Faith> = { mary: "catholic", elizabeth: "unaffiliated", james: "protestant" };
 
 /** A step, effect by effect: each shows the table as it is once that effect is done. */
 export function beats(
@@ -71,7 +70,7 @@ export function applied(view: ToleranceView, event: GameEvent, deck: ToleranceDe
 function played(view: ToleranceView, event: GameEvent, deck: ToleranceDeck): ToleranceView {
   const code = event.card ?? "";
   const printed = deck.card.find((row) => row.code === code)?.religion ?? "prevailing";
-  const religion = printed === "prevailing" ? (PREVAILING[view.reign] ?? "unaffiliated") : printed;
+  const religion = faithOf(printed, view.reign);
   const card: Played = { seat: event.seat, card: code, as: event.as ?? "W", religion, alive: true, acts: false };
   const seats = view.seats.map((row, i) => (i === event.seat ? { ...row, cards: row.cards - 1 } : row));
   return {

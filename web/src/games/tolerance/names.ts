@@ -1,4 +1,4 @@
-import type { Faith, PileName, Suit, Track } from "$/protocol/game";
+import type { CardRow, Faith, PileName, Suit, ToleranceView, Track } from "$/protocol/game";
 
 export const SUITS: readonly Suit[] = ["N", "C", "T", "P", "W"];
 export const DECLARABLE: readonly Suit[] = ["N", "C", "T", "P"];
@@ -15,6 +15,12 @@ export const TRICKS = 12;
 export const MOST_PENNANTS = 6;
 
 export const suitOf = (code: string): Suit => code[0] as Suit;
+
+const PREVAILING = { mary: "catholic", elizabeth: "unaffiliated", james: "protestant" } as const;
+
+/** What a card counts as until it is converted. */
+export const faithOf = (printed: CardRow["religion"], reign: ToleranceView["reign"]): Faith =>
+  printed === "prevailing" ? PREVAILING[reign] : printed;
 
 const MONARCHS = { M: 14, E: 14, J: 14 } as const;
 
