@@ -61,11 +61,11 @@ avignon-count-this = n = Personen an diesem Ort
 avignon-count-place = n = Personen in { $place }
 
 avignon-win = { $side ->
-    [owner] wessen Gemeinde es ist, gewinnt
+    [owner] wessen Kirchengemeinde es ist, gewinnt
    *[opponent] der andere gewinnt
   } mit { $owner ->
     [no] { "" }
-   *[other] { $owner } in dieser Gemeinde
+   *[other] { $owner } in dieser Kirchengemeinde
   }{ $both ->
     [yes] { " " }und{ " " }
    *[no] { "" }
