@@ -57,14 +57,14 @@ def test_11_2_every_other_value_is_marked_as_ours(edition: str, code: str) -> No
     for field in ("religion", "piety", "money"):
         expected = "example" if field in KNOWN.get(code, {}) else "house"
         assert source[field] == expected, field
-    assert source["effects"] == "printed"
+    assert source["guild"] == source["effects"] == "printed"
     assert source["name"] == ("house" if code in INVENTED else "printed")
 
 
 @EITHER_EDITION
 def test_11_2_role_numbers_are_marked_as_ours(edition: str) -> None:
     for row in role_rows(house(edition)).values():
-        assert row["source"]["reign"] == row["source"]["pennants"] == "house"
+        assert row["source"] == {"name": "printed", "reign": "house", "pennants": "house"}
 
 
 @EITHER_EDITION
