@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from tests.web.conftest import OpenPage
-from tests.web.playing import choose_deed, invited, start, version
+from tests.web.playing import (
+    AVIGNON_CHOICES,
+    choose_deed,
+    invited,
+    start,
+    version,
+    wait_for_turn,
+)
 
 HINT = ".tools [role=status]"
 
@@ -137,7 +144,9 @@ def test_who_leaves_is_replaced_by_a_bot(open_page: OpenPage, address: str) -> N
     waiting.click(".tools >> text=Leave")
     waiting.wait_for_selector("[data-play=avignon]")
     seat = int(acting.evaluate("JSON.parse(localStorage.getItem('seats'))[0].seat"))
-    for _ in range(2):
-        choose_deed(acting, "click")
-        acting.wait_for_selector(".deeds .row, .deeds b")
+    acting.wait_for_selector(".deeds .row")
+    seen = version(acting)
+    choose_deed(acting, "click")
+    acting.wait_for_selector(f"#app:not([data-version='{seen}'])")
+    assert wait_for_turn(acting, AVIGNON_CHOICES)
     assert acting.locator(f"[data-seat='{1 - seat}']").count() == 1
