@@ -73,8 +73,8 @@ test-frameworks: $(VENV)/.frameworks
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/schism/server/page .pytest_cache .mypy_cache .ruff_cache
 
-$(TYPES): $(VENV)/.play $(wildcard src/schism/server/models/*.py)
-	$(BIN)/python -m schism.server.typescript > $(VENV)/types.ts
+$(TYPES): $(VENV)/.play $(wildcard src/schism/server/wire/models/*.py)
+	$(BIN)/python -m schism.server.wire.generate.typescript > $(VENV)/types.ts
 	@mv $(VENV)/types.ts $@
 
 # Not `npm ci`: a mirror that lacks the other systems' builds of a package leaves them out of the lock file.

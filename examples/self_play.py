@@ -17,7 +17,7 @@ import torch
 from torch import Tensor, nn
 
 from schism.adapters.batched import Batched
-from schism.lab.intervals import Estimate, wilson
+from schism.lab.balance.intervals import Estimate, wilson
 
 
 class Network(nn.Module):

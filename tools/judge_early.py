@@ -17,14 +17,14 @@ from dataclasses import dataclass
 import numpy as np
 from rich.progress import track
 
-from schism.bots.searcher import Budget, grown, sure_win, tried
+from schism.bots.search_bot import Budget, grown, sure_win, tried
 from schism.games.contract import Json
 from schism.games.registry import any_deck
 from schism.kernel.dispatch import NO_ACTION, milestone, win_share
-from schism.lab.intervals import NORMAL_95
-from schism.lab.job import Arrays, Piece, cut, finished
-from schism.lab.simulate import Experiment, decided
-from schism.lab.workers import workers_for
+from schism.lab.balance.intervals import NORMAL_95
+from schism.lab.jobs.job import Arrays, Piece, cut, finished
+from schism.lab.jobs.workers import workers_for
+from schism.lab.simulation.simulate import Experiment, decided
 from schism.table.match import Match
 
 ROME = 0

@@ -17,11 +17,11 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.progress import track
 
-from schism.games.tolerance.outlook import LEARNT
-from schism.games.tolerance.traits import TRAITS
-from schism.lab.job import finished
-from schism.lab.kept import Kept
-from schism.lab.workers import workers_for
+from schism.games.tolerance.mind.features import TRAITS
+from schism.games.tolerance.mind.value_net import LEARNT
+from schism.lab.jobs.checkpoints import Kept
+from schism.lab.jobs.job import finished
+from schism.lab.jobs.workers import workers_for
 from tools.lessons import NOBODY_SITS, Lessons
 
 Floats = NDArray[np.float32]

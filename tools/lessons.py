@@ -18,10 +18,10 @@ from schism.bots.greedy import add_values, is_open, play_to_milestone
 from schism.games.contract import Json, Options
 from schism.games.deck import Deck
 from schism.games.registry import find_deck, game_called
-from schism.games.tolerance.observe import OBSERVATION
-from schism.games.tolerance.outlook import outlooks
-from schism.games.tolerance.state import HAND, MAX_PLAYERS, ROUNDS, STATE
-from schism.games.tolerance.traits import TRAITS, write_traits
+from schism.games.tolerance.mind.features import TRAITS, write_traits
+from schism.games.tolerance.mind.value_net import outlooks
+from schism.games.tolerance.rules.observe import OBSERVATION
+from schism.games.tolerance.rules.state import HAND, MAX_PLAYERS, ROUNDS, STATE
 from schism.kernel.bits import LIMIT
 from schism.kernel.compiled import compiled
 from schism.kernel.dispatch import (
@@ -37,7 +37,7 @@ from schism.kernel.dispatch import (
 from schism.kernel.records import DeckRecord, Observation, rows_of
 from schism.kernel.rng import below, next_word
 from schism.kernel.rollout import random_action
-from schism.lab.job import Arrays, Piece, cut
+from schism.lab.jobs.job import Arrays, Piece, cut
 from schism.table.match import settled
 
 NOBODY_SITS = -1.0  # in place of a share

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from schism.bots.analysis import Analysis, Mean, analyse, student
-from schism.bots.searcher import Budget
+from schism.bots.search_bot import Budget
 from schism.games.registry import GAMES
 from schism.kernel.compiled import COMPILING
 from schism.table.match import Match

@@ -9,18 +9,18 @@ from typing import Any
 import pytest
 
 import schism
-from schism.bots import searcher
+from schism.bots import search_bot
 from schism.bots.bot import Bot
 from schism.bots.greedy import GreedyBot
 from schism.bots.master import MasterBot
 from schism.bots.random_bot import RandomBot
 from schism.bots.registry import bot_called, level_names
-from schism.bots.searcher import Budget, SearchBot, Tried, grown, tried
+from schism.bots.search_bot import Budget, SearchBot, Tried, grown, tried
 from schism.bots.tree import add_child, lead, new_tree
 from schism.errors import SchismError
 from schism.games.registry import GAMES
 from schism.kernel.records import copied
-from schism.lab.seated import chosen
+from schism.review.bot_session import chosen
 from schism.table.match import Match
 from tests.kit import EVERY_SET_UP, random_match
 from tests.leaks.test_secrecy import observed, with_other_secrets
@@ -150,7 +150,7 @@ def share_after(match: Match, action: int) -> float:
 def test_a_search_whose_tree_is_full_answers_all_the_same(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(searcher, "MOST_NODES", 4)
+    monkeypatch.setattr(search_bot, "MOST_NODES", 4)
     for match in positions(game):
         bot = SearchBot(1, Budget(iterations=30))
         assert chosen(match, bot) in match.legal_numbers()
@@ -186,7 +186,7 @@ def test_a_lead_is_over_the_second() -> None:
 
 def test_what_a_budget_still_holds() -> None:
     assert Budget(iterations=100).left(9.0, 70) == 30
-    assert Budget(seconds=2.0).left(0.0, 0) == searcher.UNKNOWN
+    assert Budget(seconds=2.0).left(0.0, 0) == search_bot.UNKNOWN
     assert Budget(seconds=2.0).left(1.5, 600) == 400  # 200 at the pace so far
     assert Budget(seconds=2.0).left(2.5, 600) == 0
     assert Budget(2.0, 700).left(1.5, 600) == 100

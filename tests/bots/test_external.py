@@ -18,7 +18,7 @@ from schism.bots.random_bot import RandomBot
 from schism.bots.registry import bot_called
 from schism.errors import SchismError
 from schism.games.registry import GAMES
-from schism.lab.seated import chosen, dismiss, seated
+from schism.review.bot_session import chosen, dismiss, seated
 from schism.table.match import Match
 from tests.kit import EVERY_SET_UP, random_match
 

@@ -13,18 +13,18 @@ from random import Random
 import pytest
 
 import schism
-from schism.bots.searcher import Budget, SearchBot
-from schism.games.avignon.draw import apply_draw, draw_weight
-from schism.games.avignon.forced import forced_win
-from schism.games.avignon.packed import FACTIONS, members
-from schism.games.avignon.rules import apply, legal
-from schism.games.avignon.state import CHOOSE, turn_of
+from schism.bots.search_bot import Budget, SearchBot
+from schism.games.avignon.mind.forced_wins import forced_win
+from schism.games.avignon.rules.draw import apply_draw, draw_weight
+from schism.games.avignon.rules.packed import FACTIONS, members
+from schism.games.avignon.rules.phases import apply, legal
+from schism.games.avignon.rules.state import CHOOSE, turn_of
 from schism.games.deck import Deck
 from schism.kernel import bits
 from schism.kernel.compiled import COMPILING
 from schism.kernel.dispatch import CHANCE, NO_ACTION, NOBODY
 from schism.kernel.records import State, copied
-from schism.lab.seated import chosen
+from schism.review.bot_session import chosen
 from schism.table.match import Match
 from tests.rules.avignon.build import deck_of, table
 

@@ -12,12 +12,12 @@ from schism.bots import master
 from schism.bots.analysis import Analysis, analyse
 from schism.bots.master import FAVOURITES, MasterBot, Race, favourites
 from schism.bots.registry import bot_called
-from schism.bots.searcher import Budget, SearchBot, Tried, grown
+from schism.bots.search_bot import Budget, SearchBot, Tried, grown
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.kernel.bits import members
 from schism.kernel.records import Observation, copied
-from schism.lab.seated import chosen
+from schism.review.bot_session import chosen
 from schism.table.match import Match
 from tests.bots.test_bots import positions
 from tests.kit import fields_of, random_match

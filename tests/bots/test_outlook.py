@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from schism.games.tolerance.outlook import LEARNT, judge, prospects
-from schism.games.tolerance.traits import ROOM, TRAITS, at_or_below, write_traits
+from schism.games.tolerance.mind.features import ROOM, TRAITS, at_or_below, write_traits
+from schism.games.tolerance.mind.value_net import LEARNT, judge, prospects
 from schism.kernel.dispatch import outlooks, win_share
 from schism.kernel.records import copied
 from tests.kit import EVERY_SET_UP, random_match

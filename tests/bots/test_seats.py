@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from schism.games.tolerance.estimate import estimate
-from schism.games.tolerance.outlook import judge
-from schism.games.tolerance.state import IN_TRICK, PILES
-from schism.games.tolerance.traits import ranks_held
+from schism.games.tolerance.mind.estimate import estimate
+from schism.games.tolerance.mind.features import ranks_held
+from schism.games.tolerance.mind.value_net import judge
+from schism.games.tolerance.rules.state import IN_TRICK, PILES
 from schism.kernel.bits import ones
 from schism.kernel.compiled import COMPILING
 from schism.kernel.dispatch import observe, outlooks, sample_hidden

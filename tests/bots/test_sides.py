@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from schism.games.avignon.forced import forced_win
-from schism.games.avignon.packed import COLUMNS, EMPTY, at, placed
-from schism.games.avignon.rules import legal
-from schism.games.avignon.state import NO_POSITION, position
+from schism.games.avignon.mind.forced_wins import forced_win
+from schism.games.avignon.rules.packed import COLUMNS, EMPTY, at, placed
+from schism.games.avignon.rules.phases import legal
+from schism.games.avignon.rules.state import NO_POSITION, position
 from schism.kernel.dispatch import outlooks
 from schism.kernel.records import State, copied
 from schism.table.match import Match

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 
-from schism.cli import tongue
+from schism.cli import language as tongue
 from schism.cli.main import main
 
 

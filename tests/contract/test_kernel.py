@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from schism.games.source import Seeded, sample
+from schism.games.random_source import Seeded, sample
 from schism.kernel import bits, rng
 from schism.kernel.compiled import CACHE_DIRECTORY, COMPILING, is_cached
 from schism.kernel.log import EVENT_FIELDS, EVERYONE, NO_CARD, drained, emit, new_log
@@ -193,7 +193,7 @@ def test_no_two_processes_write_the_same_file_of_compiled_code() -> None:
 def test_a_first_start_is_known_as_one(tmp_path: Path) -> None:
     """Whatever is imported before that is asked."""
     program = (
-        "import schism.cli.serve; from schism.kernel.compiled import is_cached as c; print(c())"
+        "import schism.cli.main; from schism.kernel import compiled; print(compiled.is_cached())"
     )
     first = {**os.environ, "SCHISM_CACHE_DIR": str(tmp_path)}
     told = subprocess.run(

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from schism.games.contract import Json
-from schism.kernel.pen import (
+from schism.kernel.json_writer import (
     NULL,
     ROOM,
     SHEET,

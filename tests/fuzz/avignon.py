@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from schism.games.avignon.names import NAMED_KINDS as KINDS
-from schism.games.avignon.state import CHOOSE
+from schism.games.avignon.rules.state import CHOOSE
 from schism.games.contract import Json
 from schism.games.registry import GAMES, find_deck
 from schism.table.match import Match

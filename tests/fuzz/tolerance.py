@@ -8,8 +8,8 @@ from typing import Any
 
 from schism.games.contract import PUBLIC, Json
 from schism.games.tolerance.names import CODES
-from schism.games.tolerance.state import ROUNDS
-from schism.games.tolerance.view import names
+from schism.games.tolerance.rules.state import ROUNDS
+from schism.games.tolerance.show.view import names
 from schism.kernel.log import VIEWER
 from schism.table.match import Match
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schism.games.remembered import forget, remembered
+from schism.games.caches import forget, remembered
 
 
 def test_what_is_remembered_is_made_once_until_it_is_forgotten() -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from schism.games.contract import Json
 from schism.games.registry import find_deck, game_called
-from schism.lab.job import Arrays, Job, Piece, Workers, finished
-from schism.lab.kept import Kept
-from schism.lab.simulate import Experiment, Simulation
+from schism.lab.jobs.checkpoints import Kept
+from schism.lab.jobs.job import Arrays, Job, Piece, Workers, finished
+from schism.lab.simulation.simulate import Experiment, Simulation
 
 
 def experiment(game: str = "tolerance", **wanted: object) -> Experiment:

@@ -14,10 +14,10 @@ import pytest
 
 from schism.errors import SchismError
 from schism.games.registry import find_deck, game_called
-from schism.lab.arena import Arena, one_against_many, play_deal, played, round_robin
-from schism.lab.arena_file import ArenaFile
-from schism.lab.intervals import average, share, wilson
-from schism.lab.standings import Results, collected, pair, standings, strengths
+from schism.lab.arena.ratings import Results, collected, pair, standings, strengths
+from schism.lab.arena.tournament import Arena, one_against_many, play_deal, played, round_robin
+from schism.lab.arena.tournament_file import ArenaFile
+from schism.lab.balance.intervals import average, share, wilson
 from schism.table.match import Match
 
 BOTS = ["random", "quick:3"]
@@ -144,7 +144,7 @@ def test_a_file_of_bots_that_play_otherwise_is_refused(
 ) -> None:
     path = tmp_path / "file"
     ArenaFile(path, arena().about())
-    monkeypatch.setattr("schism.lab.arena.CACHE_DIRECTORY", Path("compiled-otherwise"))
+    monkeypatch.setattr("schism.lab.arena.tournament.CACHE_DIRECTORY", Path("compiled-otherwise"))
     assert 'not "compiled-otherwise"' in refused(path, arena().about())
 
 

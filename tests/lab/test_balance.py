@@ -8,20 +8,27 @@ from typing import Any
 import pytest
 
 from schism.games.registry import GAMES, find_deck, game_called
+from schism.games.study import Item
+from schism.html.markup import table
+from schism.html.plots import Scale
 from schism.kernel.compiled import COMPILING
-from schism.lab.balance import FAIR, UNFAIR, UNSURE, compared, gathered, setting_report, verdict
-from schism.lab.intervals import Estimate
-from schism.lab.job import finished
-from schism.lab.many_looks import chance_of, holm
-from schism.lab.observed import Observed, played_through, told_games
-from schism.lab.page.markup import table
-from schism.lab.page.plots import Scale
-from schism.lab.page.report import Page
-from schism.lab.retell import retold
-from schism.lab.simulate import Experiment
-from schism.lab.studies import STUDIES
-from schism.lab.studies.study import Item
-from schism.lab.workers import Here
+from schism.lab.balance.balance import (
+    FAIR,
+    UNFAIR,
+    UNSURE,
+    compared,
+    gathered,
+    setting_report,
+    verdict,
+)
+from schism.lab.balance.intervals import Estimate
+from schism.lab.balance.multiple_comparisons import chance_of, holm
+from schism.lab.balance.observations import Observed, played_through, told_games
+from schism.lab.balance.report import Page
+from schism.lab.balance.rescore import retold
+from schism.lab.jobs.job import finished
+from schism.lab.jobs.workers import Here
+from schism.lab.simulation.simulate import Experiment
 from schism.text import LANGUAGES, Language
 
 GAMES_PLAYED = 6 if COMPILING else 2
@@ -30,7 +37,7 @@ GAMES_PLAYED = 6 if COMPILING else 2
 def observed(game: str, deck: str | None = None, **wanted: Any) -> Observed:
     values = find_deck(game_called(game), deck)
     seats = wanted.get("players", 4) if game == "tolerance" else 2
-    asked = STUDIES[game].defaults | wanted
+    asked = GAMES[game].study.defaults | wanted
     return Observed(Experiment(values, asked, 3, ["random"] * seats), GAMES_PLAYED)
 
 
@@ -45,7 +52,7 @@ def _findings(job: Observed) -> Any:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_seats_together_win_every_game(game: str, reports: dict[str, Any]) -> None:
-    fair = next(iter(STUDIES[game].fair))
+    fair = next(iter(GAMES[game].study.fair))
     rows = [row for row in reports[game]["items"] if row["group"] == fair and row["times"]]
     won = sum(row["wins"]["mean"] * row["times"] for row in rows)
     assert won == pytest.approx(GAMES_PLAYED)

@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 
 from schism.games.registry import GAMES, find_deck, game_called
-from schism.lab.balance import gathered, setting_report
-from schism.lab.job import finished
-from schism.lab.observed import Observed
-from schism.lab.page.balance_tables import PAGES, main, table_of, with_table
-from schism.lab.studies import STUDIES
-from schism.lab.workers import Here
+from schism.lab.balance.balance import gathered, setting_report
+from schism.lab.balance.doc_tables import PAGES, main, table_of, with_table
+from schism.lab.balance.observations import Observed
+from schism.lab.jobs.job import finished
+from schism.lab.jobs.workers import Here
 from schism.text import LANGUAGES, Language
 from tests.lab.jobs import experiment
 
@@ -24,7 +23,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_has_a_column_for_each_deck(game: str, language: Language) -> None:
-    wanted = STUDIES[game].defaults
+    wanted = GAMES[game].study.defaults
     job = Observed(experiment(game, **wanted), 2)
     report = setting_report(gathered(job, finished(job, Here())))
     table = table_of(game, [report, report], language).splitlines()

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from schism.games.registry import GAMES
-from schism.lab.columns import TABLES, described
-from schism.lab.job import Piece
-from schism.lab.rows import column_names, columns_of
-from schism.lab.simulate import Simulation
+from schism.lab.jobs.job import Piece
+from schism.lab.simulation.columns import TABLES, described
+from schism.lab.simulation.game_rows import column_names, columns_of
+from schism.lab.simulation.simulate import Simulation
 from schism.text import Language
 from tests.lab.jobs import experiment
 

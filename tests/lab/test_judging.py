@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from schism.games.registry import any_deck
-from schism.lab.job import Piece
-from schism.lab.simulate import Experiment
+from schism.lab.jobs.job import Piece
+from schism.lab.simulation.simulate import Experiment
 from tools.judge_early import Judged, percent
 
 

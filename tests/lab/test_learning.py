@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from schism.games.tolerance.state import MAX_PLAYERS
-from schism.games.tolerance.traits import TRAITS
-from schism.lab.job import Piece
+from schism.games.tolerance.mind.features import TRAITS
+from schism.games.tolerance.rules.state import MAX_PLAYERS
+from schism.lab.jobs.job import Piece
 from tools.learn_outlook import Network, learn, softmax, surprise
 from tools.lessons import NOBODY_SITS, Lessons
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from schism.lab.simulate import Simulation
-from schism.lab.workers import Here, workers_for
+from schism.lab.jobs.workers import Here, workers_for
+from schism.lab.simulation.simulate import Simulation
 from tests.lab.jobs import Deadly, bytes_of, experiment
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: pip install 'ray[client]'")

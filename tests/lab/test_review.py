@@ -9,15 +9,15 @@ import pytest
 
 import schism
 from schism.bots.greedy import GreedyBot
-from schism.bots.searcher import Budget
+from schism.bots.search_bot import Budget
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.games.registry import GAMES
 from schism.kernel.compiled import COMPILING
-from schism.lab.hint import hint
-from schism.lab.review import Review, judged, review
-from schism.lab.review_page import page
-from schism.lab.seated import chosen
+from schism.review.bot_session import chosen
+from schism.review.hint import hint
+from schism.review.page import page
+from schism.review.review import Review, judged, review
 from schism.table.match import Match
 from tests.kit import random_match
 from tests.rules.avignon.build import table

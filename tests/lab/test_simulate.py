@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 import schism
-from schism.lab.job import Piece
-from schism.lab.rows import lines_in
-from schism.lab.simulate import Simulation
-from schism.lab.totals import Average, Share, Totals
+from schism.lab.jobs.job import Piece
+from schism.lab.simulation.game_rows import lines_in
+from schism.lab.simulation.simulate import Simulation
+from schism.lab.simulation.totals import Average, Share, Totals
 from schism.table.replay import replay
 from tests.lab.jobs import experiment
 

@@ -10,16 +10,15 @@ import pytest
 
 from schism.games.deck import Deck
 from schism.games.registry import GAMES, find_deck, load_text, shipped_decks
+from schism.games.study import Item
 from schism.kernel.compiled import COMPILING
 from schism.kernel.rng import stream
-from schism.lab.deck_file import lines_of
-from schism.lab.excess import Retelling, excesses, loss
-from schism.lab.knobs import Knob, changes, knobs_of, turned
-from schism.lab.simulate import Experiment
-from schism.lab.studies import STUDIES
-from schism.lab.studies.study import Item
-from schism.lab.tune import player, tuned
-from schism.lab.workers import Here
+from schism.lab.jobs.workers import Here
+from schism.lab.simulation.simulate import Experiment
+from schism.lab.tune.deck_file import lines_of
+from schism.lab.tune.tunable import Knob, changes, knobs_of, turned
+from schism.lab.tune.tune import player, tuned
+from schism.lab.tune.unfairness import Retelling, excesses, loss
 from tests.lab.jobs import experiment
 
 GAMES_A_STEP = 60 if COMPILING else 9
@@ -87,7 +86,7 @@ def strength(deck: Deck, role: str) -> int:
 
 
 def playing(deck: Deck) -> Experiment:
-    return replace(experiment(deck.game, **STUDIES[deck.game].defaults), deck=deck)
+    return replace(experiment(deck.game, **GAMES[deck.game].study.defaults), deck=deck)
 
 
 def test_games_told_again_with_the_same_deck_are_as_unfair_as_they_were() -> None:

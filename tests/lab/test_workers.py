@@ -9,10 +9,10 @@ import pytest
 
 from schism.errors import DeckError, IllegalAction, SchismError
 from schism.games.registry import load_text
-from schism.lab.job import finished
-from schism.lab.kept import Kept
-from schism.lab.simulate import Simulation
-from schism.lab.workers import Here, Processes
+from schism.lab.jobs.checkpoints import Kept
+from schism.lab.jobs.job import finished
+from schism.lab.jobs.workers import Here, Processes
+from schism.lab.simulation.simulate import Simulation
 from schism.text import LANGUAGES
 from tests.lab.jobs import Deadly, bytes_of, experiment
 

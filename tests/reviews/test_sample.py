@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from schism.bots.searcher import Budget
-from schism.lab.review import Review
-from schism.lab.review_words import ReviewWords
+from schism.bots.search_bot import Budget
+from schism.review.review import Review
+from schism.review.words import ReviewWords
 from schism.table.match import Match
 from schism.table.record import read_records
 from schism.table.replay import replay

@@ -32,7 +32,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def compiled() -> None:
     """A first start compiles for minutes, which is not to count as some test's own time."""
     if COMPILING:
-        command = "from schism.cli.serve import warm_up; warm_up()"
+        command = "from schism.cli.commands.serve import warm_up; warm_up()"
         subprocess.run([sys.executable, "-c", command], check=True, timeout=START)
 
 

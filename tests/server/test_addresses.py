@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from schism.server.addresses import Proxies, is_here
-from schism.server.limits import Sockets
+from schism.server.wire.addresses import Proxies, is_here
+from schism.server.wire.limits import Sockets
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 
-from schism.cli.serve import DATABASE_FILE
+from schism.cli.commands.serve import DATABASE_FILE
 from schism.games.contract import Json
-from schism.server.clocks import Clocks
 from schism.server.store.journal import Entry
+from schism.server.tables.clocks import Clocks
 from tests.server.conftest import Starter
 from tests.server.kit import Client, Server, everybody, full_table, run, until_awake
 

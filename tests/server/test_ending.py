@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from schism.server.ending import ended
+from schism.server.shutdown import ended
 from tests.server.kit import run
 
 

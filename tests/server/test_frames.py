@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.frames import Frame, Opcode
 
-from schism.server.frames import framed
+from schism.server.wire.frames import framed
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536])

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from schism.cli.serve import DATABASE_FILE
+from schism.cli.commands.serve import DATABASE_FILE
 from schism.games.contract import Json
 from tests.cli.terminal import Answer, schism
 from tests.server.conftest import Starter

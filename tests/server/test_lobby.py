@@ -7,7 +7,7 @@ from contextlib import closing
 
 import httpx
 
-from schism.cli.serve import DATABASE_FILE
+from schism.cli.commands.serve import DATABASE_FILE
 from schism.games.contract import Json
 from tests.server.conftest import Starter
 from tests.server.kit import (

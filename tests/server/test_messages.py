@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schism.server.models.socket import SPOKEN
+from schism.server.wire.models.socket import SPOKEN
 
 
 def test_ids_are_not_kept_after_they_were_read() -> None:

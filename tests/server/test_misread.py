@@ -9,8 +9,8 @@ import httpx
 import pytest
 from pydantic import ValidationError
 
-from schism.server.misread import misread
-from schism.server.models.socket import SPOKEN
+from schism.server.wire.models.socket import SPOKEN
+from schism.server.wire.validation_errors import misread
 from tests.server.kit import Server
 
 ACT = {"type": "act", "id": "1", "version": 1, "action": "N9"}

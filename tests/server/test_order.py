@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from schism.server.order import Order
+from schism.server.tables.serial_queue import Order
 from tests.server.kit import run
 
 

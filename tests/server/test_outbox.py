@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from schism.server.connection import Outbox
+from schism.server.wire.connection import Outbox
 from tests.server.kit import run
 
 

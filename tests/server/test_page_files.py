@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from schism.server.app import bare_app
-from schism.server.page_files import Page
+from schism.server.wire.page_files import Page
 from tests.server.kit import run
 
 

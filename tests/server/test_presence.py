@@ -6,8 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from schism.server import presence
-from schism.server.presence import Presence
+from schism.server.tables import presence
+from schism.server.tables.presence import Presence
 
 
 @pytest.fixture

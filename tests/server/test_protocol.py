@@ -6,10 +6,10 @@ from pathlib import Path
 
 from pydantic import TypeAdapter
 
-from schism.server.models.socket import TOLD_MODELS
-from schism.server.protocol_page import protocol_page
-from schism.server.schemas import groups
-from schism.server.typescript import typescript
+from schism.server.wire.generate.protocol_page import protocol_page
+from schism.server.wire.generate.schemas import groups
+from schism.server.wire.generate.typescript import typescript
+from schism.server.wire.models.socket import TOLD_MODELS
 from tests.server.kit import Server, everybody, full_table, play_on, run
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 
 from schism.games.contract import Json
-from schism.server.reviews import Reviewing, Reviews
+from schism.server.reviews.reviews import Reviewing, Reviews
 from tests.kit import random_match
 from tests.server.kit import Server, everybody, full_table, play_on, run
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import websockets
 
-from schism.cli.serve import DATABASE_FILE
+from schism.cli.commands.serve import DATABASE_FILE
 from schism.games.contract import Json
 from tests.server.conftest import Starter
 from tests.server.kit import Client, Server, everybody, full_table, play_on, run

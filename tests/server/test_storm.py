@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from schism.cli.serve import database_url
+from schism.cli.commands.serve import database_url
 from tests.server.databases import REDIS, own_database, skip_without_both
 from tests.server.storm.storm import Storm
 from tests.server.storm.truth import Findings

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from schism.cli.serve import DATABASE_FILE
+from schism.cli.commands.serve import DATABASE_FILE
 from schism.games.contract import Json
 from schism.games.registry import load_json
 from schism.table.proof import check_proof

@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 
-from schism.games.registry import find_deck, game_called
-from schism.games.tolerance.effect_words import EffectWords
-from schism.games.tolerance.events import NAMES
+from schism.games.registry import find_deck, game_called, words_for
 from schism.games.tolerance.names import CODES, EFFECTS
-from schism.games.tolerance.words import ToleranceWords
-from schism.games.words import words_for
+from schism.games.tolerance.rules.events import NAMES
+from schism.games.tolerance.show.effect_words import EffectWords
+from schism.games.tolerance.show.words import ToleranceWords
 from schism.text import LANGUAGES, Language, Reader
 from tests.kit import random_match
 

@@ -6,7 +6,7 @@ import json
 import sys
 from typing import Any
 
-from schism.games.words import words_for
+from schism.games.registry import words_for
 from schism.text import LANGUAGES, Reader
 from tests.kit import random_match
 

@@ -21,8 +21,8 @@ from schism.adapters.tensors import Vectors, as_vectors, named
 from schism.errors import SchismError
 from schism.games.contract import PUBLIC, Game, Parts
 from schism.games.deck import Deck
+from schism.games.random_source import Seeded
 from schism.games.registry import GAMES, find_deck
-from schism.games.source import Seeded
 from schism.kernel.batch import look
 from schism.kernel.bits import members
 from schism.kernel.dispatch import CHANCE, NOBODY

@@ -14,9 +14,9 @@ from schism.bots.bot import Bot
 from schism.bots.registry import bot_called
 from schism.games.contract import Json
 from schism.games.registry import find_deck, game_called
-from schism.lab.arena import Arena, one_against_many, played
-from schism.lab.intervals import Estimate
-from schism.lab.standings import collected, pair
+from schism.lab.arena.ratings import collected, pair
+from schism.lab.arena.tournament import Arena, one_against_many, played
+from schism.lab.balance.intervals import Estimate
 
 SEED = 20_251
 PEER = "openspiel"

@@ -11,8 +11,8 @@ import numpy as np
 from schism.bench import peers
 from schism.bench.peers import HEARTS, TWO_PLAYER_PEER, Rate
 from schism.games.contract import States
+from schism.games.random_source import Seeded
 from schism.games.registry import find_deck, game_called
-from schism.games.source import Seeded
 from schism.kernel.rollout import play_games
 
 GAMES_PER_CALL = 256  # as many as the peer gets

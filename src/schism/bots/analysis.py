@@ -15,7 +15,7 @@ import numpy as np
 
 from schism.bots.bot import numbers_from
 from schism.bots.playout import STATES, Results, compare
-from schism.bots.searcher import Budget
+from schism.bots.search_bot import Budget
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from schism.bots.analysis import analyse
 from schism.bots.playout import Results
-from schism.bots.searcher import Budget, SearchBot, Tried, grown, some_world, tried
+from schism.bots.search_bot import Budget, SearchBot, Tried, grown, some_world, tried
 from schism.bots.tree import Tree
 from schism.games.deck import Deck
 from schism.games.registry import GAMES

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from schism.bots.search import MOST_SEATS
+from schism.bots.ismcts import MOST_SEATS
 from schism.kernel.bits import Actions, nth, size
 from schism.kernel.compiled import compiled
 from schism.kernel.dispatch import (

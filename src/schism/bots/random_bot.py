@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from schism.bots.bot import Bot, numbers_from
 from schism.games.contract import Json
 from schism.games.deck import Deck
-from schism.games.source import Seeded
+from schism.games.random_source import Seeded
 from schism.kernel.bits import members
 from schism.kernel.records import Observation
 

@@ -12,7 +12,7 @@ from schism.bots.external import PATIENCE, ExternalBot
 from schism.bots.greedy import GreedyBot
 from schism.bots.master import MasterBot
 from schism.bots.random_bot import RandomBot
-from schism.bots.searcher import Budget, SearchBot
+from schism.bots.search_bot import Budget, SearchBot
 from schism.errors import SchismError
 from schism.games.registry import GAMES
 

@@ -6,9 +6,10 @@ import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from schism.cli.output import plain_table, print_json, screen
-from schism.cli.tongue import decimal, t
+from schism.cli.language import decimal, t
+from schism.cli.output import print_json, screen
 from schism.games.contract import Json
+from schism.games.rich_tables import plain_table
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any
 import typer.core
 import typer.rich_utils as pages
 
-from schism.cli.tongue import t
+from schism.cli.language import t
 
 
 def translate_pages() -> None:

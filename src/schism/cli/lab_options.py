@@ -10,14 +10,14 @@ from typing import Annotated, TypeAlias
 
 import typer
 
+from schism.cli.language import t
 from schism.cli.parameters import DeckName, Hidden, Kinds, Plague, wanted_options
-from schism.cli.tongue import t
 from schism.errors import SchismError
 from schism.games.contract import Game, Json
 from schism.games.deck import Deck
-from schism.lab.job import Workers
-from schism.lab.kept import Kept
-from schism.lab.workers import workers_for
+from schism.lab.jobs.checkpoints import Kept
+from schism.lab.jobs.job import Workers
+from schism.lab.jobs.workers import workers_for
 from schism.table.match import settled
 
 Seed: TypeAlias = Annotated[int, typer.Option(metavar="S", help=t("simulate-option-seed"))]

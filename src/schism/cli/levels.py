@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from schism.bots.registry import PROGRAM
-from schism.cli.tongue import t
+from schism.cli.language import t
 
 
 def level_title(level: str) -> str:

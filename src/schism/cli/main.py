@@ -11,14 +11,11 @@ from typing import Annotated, Any, TypeAlias
 import typer
 
 from schism import __version__
-from schism.cli import (
+from schism.cli.bench import bots, engine, lab, server
+from schism.cli.commands import (
     admin,
     arena,
     balance,
-    bench,
-    bench_bots,
-    bench_lab,
-    bench_server,
     conform,
     deck,
     play,
@@ -30,8 +27,8 @@ from schism.cli import (
     verify,
 )
 from schism.cli.help_texts import Command, Group, shape, translate_pages
+from schism.cli.language import speak, spoken, t
 from schism.cli.parameters import Lang
-from schism.cli.tongue import speak, spoken, t
 from schism.errors import SchismError
 
 # typer has carried its own click since 0.20; this is the class of usage errors in both.
@@ -90,10 +87,10 @@ _add("replay", replay.replay_file)
 _add("verify", verify.verify)
 _add("review", review.review_file)
 _add("conform", conform.conform)
-_add("bench", bench.bench)
-_add("bench-bots", bench_bots.bench_bots)
-_add("bench-lab", bench_lab.bench_lab)
-_add("bench-server", bench_server.bench_server)
+_add("bench", engine.bench)
+_add("bench-bots", bots.bench_bots)
+_add("bench-lab", lab.bench_lab)
+_add("bench-server", server.bench_server)
 app.add_typer(deck.app, name="deck")
 app.add_typer(admin.app, name="admin")
 

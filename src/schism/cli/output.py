@@ -9,11 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from rich.console import Console, Group
-from rich.table import Table
-from rich.text import Text
+from rich.console import Console
 
-from schism.cli.tongue import t
+from schism.cli.language import t
 from schism.kernel.compiled import COMPILING, is_cached
 
 
@@ -24,18 +22,6 @@ def screen() -> Console:
 def margin() -> Console:
     """Standard error, for a person who is watching."""
     return Console(stderr=True, highlight=False, emoji=False, markup=False)
-
-
-def titled(title: str, table: Table) -> Group:
-    """A title that is free to be wider than its table."""
-    return Group(Text(title, style="bold"), table)
-
-
-def plain_table(*headings: str) -> Table:
-    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
-    for heading in headings:
-        table.add_column(heading)
-    return table
 
 
 def print_json(value: Any) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeAlias
 import typer
 
 from schism.bots.registry import PROGRAM, bot_called, level_names
-from schism.cli.tongue import t
+from schism.cli.language import t
 from schism.errors import SchismError
 from schism.games.contract import Game
 

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from schism.bots.bot import Bot
-from schism.cli.faces import Face
-from schism.cli.table_talk import Talk
-from schism.cli.tongue import spoken, t
+from schism.cli.dialogue import Talk
+from schism.cli.language import spoken, t
 from schism.errors import SchismError
 from schism.games.contract import Json
-from schism.lab.hint import hint
-from schism.lab.seated import chosen, dismiss
+from schism.games.terminal import Face
+from schism.review.bot_session import chosen, dismiss
+from schism.review.hint import hint
 from schism.table.match import Match
 from schism.table.record import as_line, check_folder, write_lines
 from schism.text import LANGUAGES, say

@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from numpy.typing import NDArray
 
 from schism.games.deck import Deck
-from schism.games.source import Source
+from schism.games.random_source import Source
 from schism.kernel.dispatch import Rules
 from schism.kernel.log import Row
 from schism.kernel.records import Log, Observation, Rows, State
+from schism.text import Reader
+
+if TYPE_CHECKING:  # these know what a game is, too
+    from schism.games.study import Study
+    from schism.games.terminal import Terminal
+    from schism.games.words import Words
 
 Options: TypeAlias = dict[str, Any]  # of a match, as they stand in its record
 Outcome: TypeAlias = Any  # of chance, in the game's own terms
@@ -104,6 +110,9 @@ class Game:
     broken_invariants: Callable[[Deck, State], list[str]]
     notation: Notation
     parts: Parts
+    words: Callable[[Deck, Reader], Words]
+    terminal: Callable[[], Terminal]  # loaded when a terminal is there
+    study: Study  # what the lab looks at
     options: Mapping[str, Json]  # what can be asked for: defaults, and numbers or words to choose
     secret_options: Callable[[Options], Sequence[str]]  # those that not everybody knows
     version: int = 1  # of the rules; it goes up when a stored game would go on differently

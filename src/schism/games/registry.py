@@ -12,7 +12,10 @@ from schism.errors import DeckError, SchismError
 from schism.games import avignon, tolerance
 from schism.games.contract import Game
 from schism.games.deck import Deck
-from schism.games.lines import line_of
+from schism.games.terminal import Face
+from schism.games.toml_lines import line_of
+from schism.games.words import Words
+from schism.text import Reader
 
 GAMES: dict[str, Game] = {game.id: game for game in (tolerance.GAME, avignon.GAME)}
 
@@ -21,6 +24,14 @@ def game_called(name: str) -> Game:
     if name not in GAMES:
         raise SchismError("game-unknown", found=name, known=", ".join(GAMES))
     return GAMES[name]
+
+
+def words_for(deck: Deck, reader: Reader) -> Words:
+    return GAMES[deck.game].words(deck, reader)
+
+
+def face_for(deck: Deck, reader: Reader) -> Face:
+    return GAMES[deck.game].terminal().face(deck, reader)
 
 
 def shipped_decks(game: Game) -> tuple[Path, ...]:

@@ -8,9 +8,9 @@ import orjson
 
 from schism.games.contract import Game, Json
 from schism.games.deck import Deck
-from schism.kernel.pen import ROOM, SHEET
+from schism.kernel.entry_points import write_own_in, write_public_in, write_views_in
+from schism.kernel.json_writer import ROOM, SHEET
 from schism.kernel.records import Observation, Rows, copied, rows_of
-from schism.kernel.rows import write_own_in, write_public_in, write_views_in
 
 
 def view_texts(

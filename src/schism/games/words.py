@@ -1,14 +1,10 @@
-"""Words for what a game shows and does: one way in for terminal, log and web."""
+"""What a game can say: one interface for terminal, log and web."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, Protocol
 
-from schism.games.avignon.words import AvignonWords
 from schism.games.contract import Json
-from schism.games.deck import Deck
 from schism.games.reasons import Stories
-from schism.games.tolerance.words import ToleranceWords
-from schism.text import Reader
 
 
 class Words(Protocol):
@@ -33,13 +29,3 @@ class Words(Protocol):
 
     def card_text(self, code: str) -> str:
         """A card in one line: name, values and what it does."""
-
-
-WORDS: dict[str, Callable[[Deck, Reader], Words]] = {
-    "tolerance": ToleranceWords,
-    "avignon": AvignonWords,
-}
-
-
-def words_for(deck: Deck, reader: Reader) -> Words:
-    return WORDS[deck.game](deck, reader)

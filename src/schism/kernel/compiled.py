@@ -97,4 +97,4 @@ def is_cached() -> bool:
 
     What every game is played by tells: a few small functions are compiled by an import already.
     """
-    return any(CACHE_DIRECTORY.rglob("rules.apply-*.nbi"))
+    return any(CACHE_DIRECTORY.rglob("phases.apply-*.nbi"))

@@ -14,7 +14,7 @@ from numba.extending import overload
 from numpy.typing import NDArray
 
 from schism.kernel.bits import Actions
-from schism.kernel.pen import Page
+from schism.kernel.json_writer import Page
 from schism.kernel.records import DeckRecord, Log, Observation, Record, RecordType, State
 
 CHANCE = -1  # `state.to_act` when an outcome must be drawn before anybody can act

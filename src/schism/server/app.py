@@ -16,16 +16,16 @@ from schism.errors import SchismError
 from schism.server.bus import Bus
 from schism.server.bus.local import LocalBus
 from schism.server.bus.redis import RedisBus
-from schism.server.errors import language_of, status_of, told
-from schism.server.hall import Hall
-from schism.server.limits import Limits
-from schism.server.middleware import Bounded, Guarded, Rooted
-from schism.server.misread import misread
-from schism.server.page_files import Page
-from schism.server.routes import games, operations, tables
 from schism.server.settings import Settings
 from schism.server.store.engine import opened
 from schism.server.store.store import Store
+from schism.server.tables.registry import Hall
+from schism.server.wire.errors import language_of, status_of, told
+from schism.server.wire.limits import Limits
+from schism.server.wire.middleware import Bounded, Guarded, Rooted
+from schism.server.wire.page_files import Page
+from schism.server.wire.routes import games, operations, tables
+from schism.server.wire.validation_errors import misread
 
 _HTTP = {404: "not-there", 405: "method"}
 

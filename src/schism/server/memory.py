@@ -8,7 +8,7 @@ import gc
 import sys
 from collections.abc import Callable
 
-from schism.games.remembered import forget
+from schism.games.caches import forget
 
 _RARELY = 10_000, 5, 50  # new things until the young, the older and all are looked through
 _KEPT = 256  # of a kind, as many as uvloop and asyncio keep and a few more

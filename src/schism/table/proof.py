@@ -10,7 +10,7 @@ from typing import Any
 
 from schism.errors import RecordError
 from schism.games.contract import Json, Options
-from schism.games.source import Committed, commitment_to
+from schism.games.random_source import Committed, commitment_to
 from schism.table.match import Match
 from schism.table.record import sealed
 

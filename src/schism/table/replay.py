@@ -7,8 +7,8 @@ from typing import Any
 from schism.errors import RecordError, SchismError
 from schism.games.contract import Game, Json, Options, Progress
 from schism.games.deck import Deck, fingerprint
+from schism.games.random_source import Seeded
 from schism.games.registry import earlier_decks, earlier_name, find_deck, game_called
-from schism.games.source import Seeded
 from schism.table.match import Match
 from schism.table.proof import PROOF
 

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from schism.games.avignon.names import ACTIONS, PLACES, SIDES
-from schism.games.avignon.packed import COLUMNS, everybody, placed, with_one, without_one
-from schism.games.avignon.state import position
-from schism.games.avignon.turn import ask_for_action, begin_turn, can_return
+from schism.games.avignon.rules.packed import COLUMNS, everybody, placed, with_one, without_one
+from schism.games.avignon.rules.state import position
+from schism.games.avignon.rules.turn import ask_for_action, begin_turn, can_return
 from schism.games.contract import Json
 from schism.games.deck import Deck
+from schism.games.random_source import Seeded
 from schism.games.registry import GAMES, find_deck
-from schism.games.source import Seeded
 from schism.table.match import Match
 
 GAME = GAMES["avignon"]

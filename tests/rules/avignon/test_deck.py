@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from schism.errors import DeckError
-from schism.games.avignon.state import MOST_KINDS
+from schism.games.avignon.rules.state import MOST_KINDS
 from schism.games.contract import Json
-from schism.games.registry import load_file, load_text
-from schism.games.words import words_for
+from schism.games.registry import load_file, load_text, words_for
 from schism.text import LANGUAGES, Reader
 from tests.rules.avignon.build import GAME, IN_GENOA, KINDS, deck_of, house, kind, table
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from schism.games.avignon.words import AvignonWords
+from schism.games.avignon.show.words import AvignonWords
 from schism.games.registry import load_text
 from schism.text import Language, Reader
 from tests.rules.avignon.build import GAME

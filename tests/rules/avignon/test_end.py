@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from schism.games.avignon.ending import win_share
+from schism.games.avignon.rules.ending import win_share
 from schism.games.contract import Json
 from schism.table.match import Match
 from tests.kit import happened

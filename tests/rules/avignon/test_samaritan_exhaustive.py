@@ -17,11 +17,11 @@ from typing import Any
 import pytest
 
 from schism.games.avignon.names import SIDES
-from schism.games.avignon.packed import COLUMNS, at
-from schism.games.avignon.state import CHOOSE, NO_POSITION, STOP
+from schism.games.avignon.rules.packed import COLUMNS, at
+from schism.games.avignon.rules.state import CHOOSE, NO_POSITION, STOP
 from schism.games.deck import Deck
+from schism.games.random_source import Seeded
 from schism.games.registry import load_file
-from schism.games.source import Seeded
 from schism.kernel.bits import members
 from schism.kernel.compiled import COMPILING
 from schism.kernel.dispatch import CHANCE, NOBODY

@@ -10,7 +10,7 @@ import pytest
 import schism
 from schism.errors import DeckError, SchismError
 from schism.games.avignon.names import PLACES, SIDES
-from schism.games.source import Seeded
+from schism.games.random_source import Seeded
 from schism.kernel.dispatch import CHANCE
 from schism.kernel.rng import stream
 from schism.table.draft import drafted

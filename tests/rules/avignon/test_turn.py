@@ -6,8 +6,8 @@ import pytest
 
 import schism
 from schism.errors import IllegalAction
-from schism.games.avignon.draw import draw_weight, draw_weights
 from schism.games.avignon.names import ACTIONS
+from schism.games.avignon.rules.draw import draw_weight, draw_weights
 from tests.kit import happened
 from tests.rules.avignon.build import (
     IN_GENOA,

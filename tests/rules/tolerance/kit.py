@@ -13,13 +13,13 @@ import numpy as np
 
 from schism.games.contract import Json
 from schism.games.deck import Deck
+from schism.games.random_source import Seeded
 from schism.games.registry import GAMES, find_deck
-from schism.games.source import Seeded
-from schism.games.tolerance.cards import plays_of
 from schism.games.tolerance.names import CARD_BY_CODE, PILES, RELIGIONS, ROLES, TRACKS
 from schism.games.tolerance.outcome import Dealt
-from schism.games.tolerance.rounds import count_on_board
-from schism.games.tolerance.state import OUT
+from schism.games.tolerance.rules.cards import plays_of
+from schism.games.tolerance.rules.rounds import count_on_board
+from schism.games.tolerance.rules.state import OUT
 from schism.table.match import Match, settled
 
 GAME = GAMES["tolerance"]

@@ -14,8 +14,8 @@ import httpx
 import pytest
 import uvicorn
 
-from schism.cli.serve import database_url
-from schism.server.running import bound, configured
+from schism.cli.commands.serve import database_url
+from schism.server.run import bound, configured
 from schism.server.settings import Settings
 from tests.server.kit import PATIENCE
 from tests.server.secrets.twins import Listed, Play
@@ -61,8 +61,8 @@ class _Ready(uvicorn.Server):
 def staged(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[Stage]:
     listener = bound("127.0.0.1", 0)
     stage = Stage(f"http://127.0.0.1:{listener.getsockname()[1]}/")
-    patch.setattr("schism.server.making.new_secret", stage.new_secret)
-    patch.setattr("schism.server.course.Committed", stage.source)
+    patch.setattr("schism.server.tables.factory.new_secret", stage.new_secret)
+    patch.setattr("schism.server.tables.game_log.Committed", stage.source)
     settings = Settings(
         database_url(None, folder), messages_a_second=100_000, requests_a_minute=100_000
     )

@@ -14,7 +14,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from schism.cli.serve import DATABASE_FILE
+from schism.cli.commands.serve import DATABASE_FILE
 from schism.games.contract import Json
 from tests.server.kit import Client, Server, everybody, full_table, play_on
 

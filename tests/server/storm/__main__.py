@@ -8,7 +8,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from schism.cli.serve import database_url
+from schism.cli.commands.serve import database_url
 from tests.server.storm.storm import Storm
 
 

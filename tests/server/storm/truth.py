@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from schism.games.random_source import Committed
 from schism.games.registry import game_called, load_json
-from schism.games.source import Committed
 from schism.server.store.engine import opened
 from schism.server.store.journal import Entry
 from schism.server.store.rows import ChatRow, TableRow

@@ -3,8 +3,7 @@
 from pathlib import Path
 
 from schism.games.avignon.deck import load_deck
-from schism.games.avignon.ending import win_share
-from schism.games.avignon.estimate import (
+from schism.games.avignon.mind.estimate import (
     ends_soon,
     estimate,
     glance,
@@ -12,11 +11,9 @@ from schism.games.avignon.estimate import (
     milestone,
     outlooks,
 )
-from schism.games.avignon.forced import forced_win
-from schism.games.avignon.invariants import broken_invariants
+from schism.games.avignon.mind.forced_wins import forced_win
 from schism.games.avignon.notation import AvignonNotation
 from schism.games.avignon.numbers import numbers
-from schism.games.avignon.observe import OBSERVATION, observe
 from schism.games.avignon.options import (
     OFFERED,
     PLAYERS,
@@ -27,14 +24,20 @@ from schism.games.avignon.options import (
 )
 from schism.games.avignon.outcome import draw_outcome, force_outcome
 from schism.games.avignon.parts import DrawParts
-from schism.games.avignon.preview import preview
-from schism.games.avignon.rules import apply, chance, legal
-from schism.games.avignon.sample import sample_hidden
-from schism.games.avignon.state import ACTIONS, MOST_DECISIONS, STATE
-from schism.games.avignon.telling import event, result
+from schism.games.avignon.rules.ending import win_share
+from schism.games.avignon.rules.invariants import broken_invariants
+from schism.games.avignon.rules.observe import OBSERVATION, observe
+from schism.games.avignon.rules.phases import apply, chance, legal
+from schism.games.avignon.rules.sample import sample_hidden
+from schism.games.avignon.rules.state import ACTIONS, MOST_DECISIONS, STATE
+from schism.games.avignon.show.plain import event, result
+from schism.games.avignon.show.preview import preview
+from schism.games.avignon.show.view import book, write_own, write_public
+from schism.games.avignon.show.words import AvignonWords
+from schism.games.avignon.study import AvignonStudy
 from schism.games.avignon.tensor import TENSOR, encode
-from schism.games.avignon.view import book, write_own, write_public
 from schism.games.contract import Game
+from schism.games.terminal import Terminal
 from schism.kernel.dispatch import Rules, register
 
 RULES = Rules(
@@ -64,6 +67,13 @@ RULES = Rules(
 )
 register(RULES)
 
+
+def _terminal() -> Terminal:
+    from schism.games.avignon.show.terminal import TERMINAL  # whoever has no terminal needs no rich
+
+    return TERMINAL
+
+
 GAME = Game(
     id="avignon",
     players=PLAYERS,
@@ -88,4 +98,7 @@ GAME = Game(
     secret_options=secret_options,
     parts=DrawParts(),
     numbers=numbers,
+    words=AvignonWords,
+    terminal=_terminal,
+    study=AvignonStudy(),
 )

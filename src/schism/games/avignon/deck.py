@@ -6,8 +6,8 @@ import re
 from typing import Any
 
 from schism.errors import DeckError
-from schism.games.avignon.packed import FACTIONS, presence
-from schism.games.avignon.state import DECK, MOST_KINDS, MOST_STEPS, MOST_WINS
+from schism.games.avignon.rules.packed import FACTIONS, presence
+from schism.games.avignon.rules.state import DECK, MOST_KINDS, MOST_STEPS, MOST_WINS
 from schism.games.avignon.step_file import Known, read_step, step_into_record
 from schism.games.deck import FORMAT, Deck
 from schism.games.fields import Fields

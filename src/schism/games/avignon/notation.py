@@ -8,10 +8,10 @@ from schism.errors import RecordError
 from schism.games.avignon.deck import kind_ids
 from schism.games.avignon.names import ACTIONS, STOP, VERBS
 from schism.games.avignon.outcome import Drawn, possible_kinds
-from schism.games.avignon.packed import COLUMNS
-from schism.games.avignon.petition import petitioned_kind
-from schism.games.avignon.state import CHOOSE, FIRST_CHOICE, SETUP
-from schism.games.avignon.state import STOP as STOP_ACTION
+from schism.games.avignon.rules.packed import COLUMNS
+from schism.games.avignon.rules.petition import petitioned_kind
+from schism.games.avignon.rules.state import CHOOSE, FIRST_CHOICE, SETUP
+from schism.games.avignon.rules.state import STOP as STOP_ACTION
 from schism.games.contract import Json, Progress
 from schism.games.deck import Deck
 from schism.kernel.records import State

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from schism.errors import SchismError
-from schism.games.avignon.packed import FACTIONS
-from schism.games.avignon.rules import begin as begin_compiled
-from schism.games.avignon.state import PLAYERS as PLAYER_COUNT
-from schism.games.avignon.state import STATE
+from schism.games.avignon.rules.packed import FACTIONS
+from schism.games.avignon.rules.phases import begin as begin_compiled
+from schism.games.avignon.rules.state import PLAYERS as PLAYER_COUNT
+from schism.games.avignon.rules.state import STATE
 from schism.games.contract import Choice, Json, Options
 from schism.games.deck import Deck
-from schism.games.source import Source
+from schism.games.random_source import Source
 from schism.kernel.records import State, blank
 
 PLAYERS = range(PLAYER_COUNT, PLAYER_COUNT + 1)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from schism.games.avignon.draw import apply_draw, chance_draw, draw_weight
-from schism.games.avignon.packed import COLUMNS, FACTIONS
-from schism.games.avignon.state import SETUP
+from schism.games.avignon.rules.draw import apply_draw, chance_draw, draw_weight
+from schism.games.avignon.rules.packed import COLUMNS, FACTIONS
+from schism.games.avignon.rules.state import SETUP
 from schism.games.deck import Deck
-from schism.games.source import Source
+from schism.games.random_source import Source
 from schism.kernel.records import Log, State, copied
 
 Drawn: TypeAlias = list[int] | int

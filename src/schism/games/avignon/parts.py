@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from schism.games.avignon.deck import kind_ids
 from schism.games.avignon.outcome import Drawn, possible_kinds
-from schism.games.avignon.packed import COLUMNS
-from schism.games.avignon.state import MOST_KINDS, SETUP
+from schism.games.avignon.rules.packed import COLUMNS
+from schism.games.avignon.rules.state import MOST_KINDS, SETUP
 from schism.games.contract import Part
 from schism.games.deck import Deck
 from schism.kernel.records import State

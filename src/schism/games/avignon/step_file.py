@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from schism.games.avignon.names import PLACES, VERBS, WHO
-from schism.games.avignon.packed import COLUMNS, EVERY_FACTION
-from schism.games.avignon.state import (
+from schism.games.avignon.rules.packed import COLUMNS, EVERY_FACTION
+from schism.games.avignon.rules.state import (
     ANY,
     ANY_KIND,
     AT_PLACE,

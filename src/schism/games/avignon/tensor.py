@@ -4,9 +4,17 @@ All is seen from the side of the observing player: his own end of the map is the
 he stands before his opponent. What is counted is divided by the most there can be.
 """
 
-from schism.games.avignon.observe import PUBLIC
-from schism.games.avignon.packed import COLUMNS, EMPTY, FACTIONS, GROUP_BITS, ROW_BITS, at, copies
-from schism.games.avignon.state import (
+from schism.games.avignon.rules.observe import PUBLIC
+from schism.games.avignon.rules.packed import (
+    COLUMNS,
+    EMPTY,
+    FACTIONS,
+    GROUP_BITS,
+    ROW_BITS,
+    at,
+    copies,
+)
+from schism.games.avignon.rules.state import (
     CHOOSE,
     HEIGHTS,
     MOST_KINDS,

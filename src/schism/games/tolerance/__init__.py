@@ -3,13 +3,12 @@
 from pathlib import Path
 
 from schism.games.contract import Game
-from schism.games.tolerance.cards import ACTIONS
+from schism.games.terminal import Terminal
 from schism.games.tolerance.deck import load_deck
-from schism.games.tolerance.estimate import ends_soon, estimate, glance, horizon, milestone
-from schism.games.tolerance.invariants import broken_invariants
+from schism.games.tolerance.mind.estimate import ends_soon, estimate, glance, horizon, milestone
+from schism.games.tolerance.mind.value_net import judge, outlooks
 from schism.games.tolerance.notation import ToleranceNotation
 from schism.games.tolerance.numbers import numbers
-from schism.games.tolerance.observe import OBSERVATION, observe
 from schism.games.tolerance.options import (
     OFFERED,
     PLAYERS,
@@ -19,16 +18,20 @@ from schism.games.tolerance.options import (
     settle_options,
 )
 from schism.games.tolerance.outcome import draw_outcome, force_outcome
-from schism.games.tolerance.outlook import judge, outlooks
 from schism.games.tolerance.parts import DealParts
-from schism.games.tolerance.preview import preview
-from schism.games.tolerance.rules import apply, chance, distinct, legal
-from schism.games.tolerance.sample import sample_hidden
-from schism.games.tolerance.scoring import win_share
-from schism.games.tolerance.state import MOST_DECISIONS, STATE
-from schism.games.tolerance.telling import event, result
+from schism.games.tolerance.rules.cards import ACTIONS
+from schism.games.tolerance.rules.invariants import broken_invariants
+from schism.games.tolerance.rules.observe import OBSERVATION, observe
+from schism.games.tolerance.rules.phases import apply, chance, distinct, legal
+from schism.games.tolerance.rules.sample import sample_hidden
+from schism.games.tolerance.rules.scoring import win_share
+from schism.games.tolerance.rules.state import MOST_DECISIONS, STATE
+from schism.games.tolerance.show.plain import event, result
+from schism.games.tolerance.show.preview import preview
+from schism.games.tolerance.show.view import book, write_own, write_public
+from schism.games.tolerance.show.words import ToleranceWords
+from schism.games.tolerance.study import ToleranceStudy
 from schism.games.tolerance.tensor import TENSOR, encode
-from schism.games.tolerance.view import book, write_own, write_public
 from schism.kernel.dispatch import Rules, register
 
 RULES = Rules(
@@ -57,6 +60,15 @@ RULES = Rules(
 )
 register(RULES)
 
+
+def _terminal() -> Terminal:
+    from schism.games.tolerance.show.terminal import (
+        TERMINAL,  # whoever has no terminal needs no rich
+    )
+
+    return TERMINAL
+
+
 GAME = Game(
     id="tolerance",
     players=PLAYERS,
@@ -81,4 +93,7 @@ GAME = Game(
     secret_options=secret_options,
     parts=DealParts(),
     numbers=numbers,
+    words=ToleranceWords,
+    terminal=_terminal,
+    study=ToleranceStudy(),
 )

@@ -8,7 +8,7 @@ from schism.games.fields import Fields
 from schism.games.tolerance import names
 from schism.games.tolerance.effect_file import effect_into_record, read_effect
 from schism.games.tolerance.names import CARD_BY_CODE, CODES, ROLES
-from schism.games.tolerance.state import (
+from schism.games.tolerance.rules.state import (
     CATHOLIC,
     DECK,
     GUILD,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from schism.games.fields import Fields
 from schism.games.tolerance.names import EFFECTS, SUIT_LETTERS
-from schism.games.tolerance.state import (
+from schism.games.tolerance.rules.state import (
     ALL,
     CATHOLIC,
     CHOOSE,

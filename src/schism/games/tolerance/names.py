@@ -1,6 +1,6 @@
 """The letters and words that stand for the numbers of Tolerance in files, records and views."""
 
-from schism.games.tolerance.cards import CARDS, FIRST_MONARCH, NATURALS, RANKS
+from schism.games.tolerance.rules.cards import CARDS, FIRST_MONARCH, NATURALS, RANKS
 
 SUIT_LETTERS = "NCTPW"
 DECLARABLE = "NCTP"

@@ -9,11 +9,11 @@ import numpy as np
 from schism.errors import RecordError
 from schism.games.contract import Json, Progress
 from schism.games.deck import Deck
-from schism.games.tolerance.cards import PLAYS, REPAY, START, TARGET
-from schism.games.tolerance.deal import monarch_of, next_chooser, takes_part
 from schism.games.tolerance.names import CARD_BY_CODE, CODES, PHASES, PLAY_TEXTS
 from schism.games.tolerance.outcome import Dealt
-from schism.games.tolerance.state import HAND
+from schism.games.tolerance.rules.cards import PLAYS, REPAY, START, TARGET
+from schism.games.tolerance.rules.deal import monarch_of, next_chooser, takes_part
+from schism.games.tolerance.rules.state import HAND
 from schism.kernel.records import State
 
 _DIGITS = "01234"

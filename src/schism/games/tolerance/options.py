@@ -8,10 +8,10 @@ from typing import Any
 from schism.errors import SchismError
 from schism.games.contract import Choice, Json, Options
 from schism.games.deck import Deck
-from schism.games.source import Source, sample
+from schism.games.random_source import Source, sample
 from schism.games.tolerance.names import ROLES
-from schism.games.tolerance.rules import begin as begin_compiled
-from schism.games.tolerance.state import STATE
+from schism.games.tolerance.rules.phases import begin as begin_compiled
+from schism.games.tolerance.rules.state import STATE
 from schism.kernel.records import State, blank
 
 PLAYERS = range(3, 6)

@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schism.games.deck import Deck
-from schism.games.source import Source, sample
-from schism.games.tolerance.cards import CARDS
-from schism.games.tolerance.deal import (
+from schism.games.random_source import Source, sample
+from schism.games.tolerance.rules.cards import CARDS
+from schism.games.tolerance.rules.deal import (
     deal,
     first_chooser,
     monarch_of,
@@ -19,7 +19,7 @@ from schism.games.tolerance.deal import (
     shuffled_round,
     takes_part,
 )
-from schism.games.tolerance.state import HAND
+from schism.games.tolerance.rules.state import HAND
 from schism.kernel.records import Log, State
 
 

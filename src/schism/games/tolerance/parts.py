@@ -12,11 +12,11 @@ import numpy as np
 
 from schism.games.contract import Part
 from schism.games.deck import Deck
-from schism.games.tolerance.cards import CARDS
-from schism.games.tolerance.deal import monarch_of, next_chooser, takes_part
 from schism.games.tolerance.names import CODES
 from schism.games.tolerance.outcome import Dealt
-from schism.games.tolerance.state import HAND
+from schism.games.tolerance.rules.cards import CARDS
+from schism.games.tolerance.rules.deal import monarch_of, next_chooser, takes_part
+from schism.games.tolerance.rules.state import HAND
 from schism.kernel.records import State
 
 _CHOOSERS = 1  # parts before the cards, in the first round

@@ -4,10 +4,10 @@ Seats stand in the order of play from the observing one, which is always the fir
 table that is empty stays 0. What is counted is divided by the most there can be.
 """
 
-from schism.games.tolerance.cards import CARDS, SUITS, WILD, declared_suit, plays_of
-from schism.games.tolerance.observe import PUBLIC
 from schism.games.tolerance.options import PLAYERS
-from schism.games.tolerance.state import (
+from schism.games.tolerance.rules.cards import CARDS, SUITS, WILD, declared_suit, plays_of
+from schism.games.tolerance.rules.observe import PUBLIC
+from schism.games.tolerance.rules.state import (
     CATHOLIC,
     COLUMNS,
     DEAD,
@@ -29,7 +29,7 @@ from schism.games.tolerance.state import (
     UNKNOWN_ROLE,
     clockwise,
 )
-from schism.games.tolerance.tricks import card_at, cards_on_table, play_at
+from schism.games.tolerance.rules.tricks import card_at, cards_on_table, play_at
 from schism.kernel.compiled import compiled
 from schism.kernel.records import DeckRecord, Observation, Record, record_type
 

@@ -14,8 +14,8 @@ from typing import Any
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.server.bus import Listener
-from schism.server.ending import ended
-from schism.server.tokens import hashed
+from schism.server.shutdown import ended
+from schism.server.tables.tokens import hashed
 
 _RETRY, _PATIENCE = 1.0, 10.0  # seconds
 _log = logging.getLogger("schism.bus")

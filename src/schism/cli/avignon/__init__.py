@@ -1,1 +1,0 @@
-"""Avignon in the terminal."""

@@ -1,0 +1,130 @@
+"""`schism bench-bots`: how strong the bots are, how fast they search, and what that costs."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+
+from schism.bench.duels import LEVELS, PEER, PEERS, Duel, Outcome, fought
+from schism.bench.peers import REQUIREMENTS, imported
+from schism.bench.searches import first_decision, lateness, memory, speed
+from schism.bots.registry import bot_called
+from schism.cli.findings import Finding, show
+from schism.cli.language import decimal, speak, t, whole
+from schism.cli.output import loading, margin, screen
+from schism.cli.parameters import AsJson, Lang, parts_in
+from schism.errors import SchismError
+from schism.games.registry import GAMES
+from schism.review.bot_session import prepare
+
+PARTS = ("speed", "memory", "ticks", "levels", "peer")
+FASTER, MEGABYTES, MILLISECONDS = 3.0, 200.0, 20.0  # the targets
+ONE_OF_EACH = ("random", "greedy", "quick:1")
+
+
+def bench_bots(
+    games: Annotated[int, typer.Option(metavar="N", help=t("bench-bots-option-games"))] = 28,
+    only: Annotated[
+        str, typer.Option(metavar="PART,PART,..", help=t("bench-bots-option-only"))
+    ] = ",".join(PARTS),
+    jobs: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help=t("arena-option-jobs"))
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    speak(lang)
+    if games < 1:
+        raise SchismError("simulate-games", found=games)
+    wanted = parts_in(only, PARTS)
+    found = list(_findings(wanted, games, jobs or os.cpu_count() or 1))
+    show(found, as_json)
+    if not as_json and imported("pyspiel") is None:
+        screen().print(t("bench-missing", packages=" ".join(REQUIREMENTS)))
+
+
+def _findings(wanted: list[str], games: int, jobs: int) -> Iterator[Finding]:
+    with loading():
+        _ready()
+    with margin().status(t("bench-bots-running")):
+        if "speed" in wanted:
+            yield _speed()
+        if "memory" in wanted:
+            yield from map(_memory, GAMES)
+        if "ticks" in wanted:
+            yield _ticks()
+    if "levels" in wanted:
+        yield from (_duel(duel, games, jobs) for duel in LEVELS)
+    if "peer" in wanted and imported("pyspiel") is not None:
+        yield from (_duel(duel, games, jobs) for duel in PEERS)
+
+
+def _ready() -> None:
+    """Compile before processes and clocks start."""
+    for game in GAMES:
+        prepare(first_decision(game), [bot_called(game, level, 0) for level in ONE_OF_EACH])
+
+
+def _speed() -> Finding:
+    found = speed()
+    data = {"ours": found.ours, "openspiel": found.peer, "ratio": found.ratio}
+    ratio = "-" if found.ratio is None else decimal(found.ratio)
+    peer = "-" if found.peer is None else whole(found.peer)
+    measured = t("bench-bots-speed", ours=whole(found.ours), peer=peer, ratio=ratio)
+    reached = None if found.ratio is None else found.ratio >= FASTER
+    return Finding("speed", t("bench-bots-simulations"), measured, decimal(FASTER), reached, data)
+
+
+def _memory(game: str) -> Finding:
+    megabytes = memory(game)
+    about = t("bench-bots-memory", game=t(f"game-{game}"))
+    data = {"game": game, "megabytes": megabytes}
+    target = t("bench-bots-megabytes", value=whole(MEGABYTES))
+    shown = t("bench-bots-megabytes", value=whole(megabytes))
+    return Finding("memory", about, shown, f"< {target}", megabytes < MEGABYTES, data)
+
+
+def _ticks() -> Finding:
+    late = 1000 * lateness()
+    target = t("bench-bots-milliseconds", value=whole(MILLISECONDS))
+    shown = t("bench-bots-milliseconds", value=decimal(late))
+    data = {"latest_milliseconds": late}
+    return Finding("ticks", t("bench-bots-ticks"), shown, f"< {target}", late < MILLISECONDS, data)
+
+
+def _duel(duel: Duel, games: int, jobs: int) -> Finding:
+    total = duel.deals(games) * duel.seats
+    with margin().status("") as status:
+        for step in fought(duel, games, jobs):
+            if isinstance(step, Outcome):
+                return _outcome(step)
+            status.update(f"{_about(duel)} {step}/{total}")
+    raise AssertionError
+
+
+def _outcome(outcome: Outcome) -> Finding:
+    duel, wins = outcome.duel, outcome.wins
+    values = {name: whole(100 * value) for name, value in wins.as_json().items()}
+    measured = t("bench-bots-share", games=whole(outcome.games), **values)
+    target = "" if duel.target is None else t("bench-bots-percent", value=whole(100 * duel.target))
+    reached = None if duel.target is None else wins.mean >= duel.target
+    data = {
+        "game": duel.game,
+        "options": duel.options,
+        "one": duel.one,
+        "many": duel.many,
+        "games": outcome.games,
+        "wins": wins.as_json(),
+        "target": duel.target,
+    }
+    part = "peer" if PEER in (duel.one, duel.many) else "levels"
+    return Finding(part, _about(duel), measured, target, reached, data)
+
+
+def _about(duel: Duel) -> str:
+    values = {"game": t(f"game-{duel.game}"), "one": duel.one, "many": duel.many}
+    roles = "random" if "roles" in duel.options else "same"
+    return t("bench-bots-duel", rivals=duel.seats - 1, roles=roles, **values)

@@ -1,0 +1,92 @@
+"""`schism bench`: throughput beside its peers, in one run."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from schism.bench.engines import FIELDS, ROUNDS, Field, beginnings, best
+from schism.bench.peers import REQUIREMENTS, Rate
+from schism.bench.startup import Startup, startup
+from schism.cli.language import decimal, speak, t, whole
+from schism.cli.output import loading, margin, print_json, screen
+from schism.cli.parameters import AsJson, Lang
+from schism.errors import SchismError
+from schism.games.contract import Json
+from schism.games.rich_tables import plain_table
+
+
+def bench(
+    seconds: Annotated[float, typer.Option(metavar="S", help=t("bench-option-seconds"))] = 3.0,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    speak(lang)
+    if seconds <= 0:
+        raise SchismError("bench-seconds", found=str(seconds))
+    results = [(field, best(_measure(field, seconds))) for field in FIELDS]
+    with margin().status(t("bench-startup")):
+        waited = startup()
+    if as_json:
+        print_json(
+            {**{field.game: _as_json(field, rates) for field, rates in results}, **asdict(waited)}
+        )
+        return
+    for field, rates in results:
+        _print(field, rates)
+    _print_startup(screen(), waited)
+
+
+def _measure(field: Field, seconds: float) -> list[Rate | None]:
+    with loading():
+        beginnings(field.game)
+    rates: list[Rate | None] = []
+    total = ROUNDS * len(field.contenders)
+    with margin().status("") as status:
+        for number, rate in enumerate(field.measured(seconds), 1):
+            status.update(t("bench-running", number=number, total=total))
+            rates.append(rate)
+    return rates
+
+
+def _ratio(rates: list[Rate], rate: Rate) -> float:
+    return rates[0].per_second / rate.per_second
+
+
+def _as_json(field: Field, rates: list[Rate]) -> Json:
+    rows = [
+        {
+            "name": rate.name,
+            "decisions_per_second": rate.per_second,
+            "games_per_second": rate.games / rate.seconds,
+            "ratio": _ratio(rates, rate),
+        }
+        for rate in rates
+    ]
+    return {"rates": rows, "state_bytes": beginnings(field.game).itemsize}
+
+
+def _print(field: Field, rates: list[Rate]) -> None:
+    console = screen()
+    table = plain_table(
+        *(t(f"bench-head-{name}") for name in ("name", "decisions", "games", "ratio"))
+    )
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for rate in rates:
+        cells = (whole(rate.per_second), whole(rate.games / rate.seconds))
+        table.add_row(rate.name, *cells, decimal(_ratio(rates, rate)))
+    console.print(table)
+    console.print(t("bench-state", bytes=beginnings(field.game).itemsize))
+    if len(rates) < len(field.contenders):
+        console.print(t("bench-missing", packages=" ".join(REQUIREMENTS)))
+    console.print()
+
+
+def _print_startup(console: Console, waited: Startup) -> None:
+    console.print(t("bench-import", seconds=decimal(waited.import_seconds)))
+    console.print(t("bench-first-run", seconds=decimal(waited.first_run_seconds)))
+    console.print(t("bench-later-run", seconds=decimal(waited.later_run_seconds)))

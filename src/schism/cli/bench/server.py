@@ -1,0 +1,112 @@
+"""`schism bench-server`: the table server under load, beside boardgame.io."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+
+from schism.bench.crowds import Crowd, measured
+from schism.bench.servers import ROUNDS, Comparison, Load, compared, most_busy, peak, shared
+from schism.cli.findings import Finding, machine_load, show
+from schism.cli.language import decimal, speak, t, whole
+from schism.cli.output import margin
+from schism.cli.parameters import AsJson, Lang, parts_in
+from schism.errors import SchismError
+
+PARTS = ("peer", "shared", "crowd")
+# The targets.
+TIMES_THE_PEER = 2.0
+CROWD = 1000
+PLAYING_MB, ASLEEP_MB = 300.0, 20.0
+
+
+def bench_server(
+    seconds: Annotated[float, typer.Option(metavar="S", help=t("bench-option-seconds"))] = 10.0,
+    only: Annotated[
+        str, typer.Option(metavar="PART,PART,..", help=t("bench-bots-option-only"))
+    ] = ",".join(PARTS),
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help=t("bench-server-option-database"))
+    ] = None,
+    bus: Annotated[
+        str | None, typer.Option(metavar="URL", help=t("bench-server-option-bus"))
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    speak(lang)
+    if seconds <= 0:
+        raise SchismError("bench-seconds", found=str(seconds))
+    wanted = parts_in(only, PARTS)
+    show(list(_findings(wanted, seconds, database, bus)), as_json)
+
+
+def _findings(
+    wanted: list[str], seconds: float, database: str | None, bus: str | None
+) -> Iterator[Finding]:
+    yield machine_load()
+    with margin().status(t("bench-lab-running")):
+        if "peer" in wanted:
+            yield from _beside_the_peer(compared(seconds))
+        if "shared" in wanted and database and bus:
+            yield _shared(shared(database, bus, seconds))
+        elif "shared" in wanted:
+            left_out = t("bench-server-left-out")
+            yield Finding("shared", t("bench-server-shared"), left_out, "", None, {})
+        if "crowd" in wanted:
+            yield from _crowd(measured(CROWD))
+
+
+def _beside_the_peer(found: Comparison) -> Iterator[Finding]:
+    rates = {"ours": whole(peak(found.ours)), "peer": whole(peak(found.theirs))}
+    data = {"ours": [load.rate for load in found.ours], "theirs": [x.rate for x in found.theirs]}
+    yield Finding(
+        "peer",
+        t("bench-server-moves", rounds=ROUNDS),
+        t("bench-bots-speed", ratio=decimal(found.ratio), **rates),
+        decimal(TIMES_THE_PEER),
+        found.ratio >= TIMES_THE_PEER,
+        {**data, "ratio": found.ratio},
+    )
+    busy = {side: 100 * most_busy(loads) for side, loads in found.at_full_speed.items()}
+    yield Finding(
+        "peer",
+        t("bench-server-load"),
+        t("bench-server-busy", **{side: whole(share) for side, share in busy.items()}),
+        "",
+        None,
+        {"load_busy_percent": busy},
+    )
+    mine, theirs = found.ours_steady.p99_ms, found.theirs_steady.p99_ms
+    yield Finding(
+        "peer",
+        t("bench-server-p99", rate=whole(found.steady_rate)),
+        t("bench-server-times", ours=decimal(mine), peer=decimal(theirs)),
+        t("bench-server-no-worse"),
+        mine <= theirs,
+        {"moves_per_second": found.steady_rate, "ours_p99_ms": mine, "theirs_p99_ms": theirs},
+    )
+
+
+def _shared(load: Load) -> Finding:
+    measured = t("bench-lab-decisions", value=whole(load.rate))
+    data = {"moves_per_second": load.rate, "p99_ms": load.p99_ms}
+    return Finding("shared", t("bench-server-shared"), measured, "", None, data)
+
+
+def _crowd(found: Crowd) -> Iterator[Finding]:
+    shown = t("bench-bots-milliseconds", value=decimal(found.wake_p50_ms))
+    data = {"wake_p50_ms": found.wake_p50_ms, "wake_most_ms": max(found.wake_ms)}
+    yield Finding("crowd", t("bench-server-wake"), shown, "", None, data)
+    playing = t("bench-server-playing", tables=found.tables)
+    yield _memory("playing", playing, found.playing_mb, PLAYING_MB)
+    yield _memory("asleep", t("bench-server-asleep"), found.asleep_mb, ASLEEP_MB)
+
+
+def _memory(what: str, about: str, megabytes: float, most: float) -> Finding:
+    shown = t("bench-bots-megabytes", value=decimal(megabytes))
+    target = t("bench-bots-megabytes", value=whole(most))
+    data = {"tables": CROWD, "what": what, "megabytes": megabytes}
+    return Finding("crowd", about, shown, f"< {target}", megabytes < most, data)

@@ -1,0 +1,153 @@
+"""`schism admin`: the tables of a server, for whoever runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+
+from schism.cli.commands.serve import database_url, kept_database_url
+from schism.cli.help_texts import Command, Group
+from schism.cli.language import speak, t
+from schism.cli.output import kept_private, print_json, screen
+from schism.cli.parameters import AsJson, Lang
+from schism.cli.session import refuse_existing
+from schism.errors import SchismError
+from schism.games.contract import Json
+from schism.games.rich_tables import plain_table
+from schism.table.record import write_lines
+
+app = typer.Typer(cls=Group, help=t("admin-help"), epilog=t("admin-example"), no_args_is_help=True)
+
+_DAY = 86_400.0
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help=t("serve-option-data"))]
+Database = Annotated[str | None, typer.Option(metavar="URL", help=t("serve-option-database"))]
+TableArgument = Annotated[
+    str | None, typer.Argument(metavar="TABLE", help=t("admin-argument-table"))
+]
+File = Annotated[Path, typer.Argument(metavar="FILE", help=t("admin-argument-file"))]
+
+
+def _command(name: str) -> Callable[[F], F]:
+    about, example = t(f"admin-{name}-help"), t(f"admin-{name}-example")
+    return app.command(name, cls=Command, help=about, epilog=example)
+
+
+@_command("list")
+def list_tables(
+    data: Data = None, database: Database = None, as_json: AsJson = False, lang: Lang = None
+) -> None:
+    from schism.server.admin import admin as keeping
+
+    speak(lang)
+
+    async def work() -> list[Json]:
+        async with keeping.opened(kept_database_url(database, data)) as engine:
+            return await keeping.listed(engine)
+
+    found = asyncio.run(work())
+    if as_json:
+        print_json(found)
+        return
+    table = plain_table(*(t(f"admin-head-{name}") for name in ("id", "game", "state", "entries")))
+    table.add_column(t("admin-head-created"))
+    for row in found:
+        made = datetime.fromtimestamp(row["created"]).isoformat(" ", "minutes")
+        game = t(f"game-{row['game']}")
+        table.add_row(row["id"], game, t(f"admin-state-{row['state']}"), str(row["entries"]), made)
+    screen().print(table)
+
+
+@_command("backup")
+def backup(file: File, data: Data = None, database: Database = None, lang: Lang = None) -> None:
+    from schism.server.admin import admin as keeping
+
+    speak(lang)
+    with kept_private():
+        keeping.backed_up(kept_database_url(database, data), file)
+    typer.echo(t("admin-written", file=str(file)))
+
+
+@_command("export")
+def export(
+    file: File,
+    table: Annotated[
+        str | None, typer.Option("--table", metavar="TABLE", help=t("admin-option-table"))
+    ] = None,
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    from schism.server.admin import admin as keeping
+
+    speak(lang)
+    refuse_existing(file)
+
+    async def work() -> list[str]:
+        async with keeping.opened(kept_database_url(database, data)) as engine:
+            return [line async for line in keeping.exported(engine, table)]
+
+    with kept_private():
+        write_lines(file, asyncio.run(work()))
+    typer.echo(t("admin-written", file=str(file)))
+
+
+@_command("import")
+def import_tables(
+    file: File, data: Data = None, database: Database = None, lang: Lang = None
+) -> None:
+    from schism.server.admin import admin as keeping
+
+    speak(lang)
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SchismError("file-unreadable", file=str(file), reason=str(error)) from error
+
+    # What people have written may hold other characters that end a line for Python.
+    lines = text.removesuffix("\n").split("\n") if text else []
+
+    async def work() -> int:
+        async with keeping.opened(database_url(database, data)) as engine:
+            return sum([await keeping.imported(engine, line, time.time()) for line in lines])
+
+    with kept_private():
+        new = asyncio.run(work())
+    typer.echo(t("admin-imported", tables=new))
+    if new < len(lines):
+        typer.echo(t("admin-left-alone", tables=len(lines) - new))
+
+
+@_command("remove")
+def remove(
+    table: TableArgument = None,
+    unused_for: Annotated[
+        float | None, typer.Option(metavar="DAYS", min=0.0, help=t("admin-option-unused-for"))
+    ] = None,
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    from schism.server.admin import admin as keeping
+
+    speak(lang)
+    if (table is None) == (unused_for is None):
+        raise SchismError("remove-which")
+
+    async def work() -> str:
+        async with keeping.opened(kept_database_url(database, data)) as engine:
+            if table is not None:
+                await keeping.removed(engine, table)
+                return t("admin-removed", table=table)
+            since = time.time() - (unused_for or 0.0) * _DAY
+            return t("admin-removed-unused", tables=await keeping.removed_unused(engine, since))
+
+    typer.echo(asyncio.run(work()))

@@ -1,0 +1,70 @@
+"""`schism conform`: a record through the engine, the server and every adapter: all must agree."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from schism.adapters.conform import ENTRANTS, Agreement, Entrant, conformed
+from schism.adapters.extras import installed
+from schism.adapters.script import Script
+from schism.cli.language import speak, t, whole
+from schism.cli.output import loading, print_json, screen
+from schism.cli.parameters import AsJson, DeckName, Lang
+from schism.errors import SchismError
+from schism.games.contract import Json
+from schism.games.rich_tables import plain_table
+from schism.server.admin.conform import by_server
+from schism.table.record import read_records
+
+ALL = (*ENTRANTS, Entrant("server", "sqlalchemy", by_server))
+
+
+def conform(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help=t("conform-argument"))],
+    deck: DeckName = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    speak(lang)
+    totals: dict[str, Agreement] = {}
+    records = 0
+    for records, record in enumerate(read_records(file), 1):
+        for found in _agreements(records, record, deck):
+            before = totals.get(found.name, Agreement(found.name, 0, 0.0))
+            totals[found.name] = before.with_more(found)
+    if as_json:
+        print_json({"ok": True, "records": records, "ways": _as_json(list(totals.values()))})
+    else:
+        _print(list(totals.values()), str(file), records)
+
+
+def _agreements(number: int, record: Json, deck: str | None) -> list[Agreement]:
+    """A complaint says which record of the file it is about."""
+    try:
+        with loading():
+            return list(conformed(Script(record, deck), ALL))
+    except SchismError as error:
+        raise SchismError("replay", number=number, reason=error) from error
+
+
+def _as_json(found: list[Agreement]) -> list[Json]:
+    return [
+        {"name": each.name, "decisions": each.decisions, "decisions_per_second": each.per_second}
+        for each in found
+    ]
+
+
+def _print(found: list[Agreement], file: str, records: int) -> None:
+    table = plain_table(*(t(f"conform-head-{name}") for name in ("name", "decisions", "speed")))
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for each in found:
+        table.add_row(each.name, whole(each.decisions), whole(each.per_second))
+    screen().print(table)
+    screen().print(t("conform-ok", file=file, records=records))
+    missing = [entrant.package for entrant in ALL if not installed(entrant.package)]
+    if missing:
+        screen().print(t("conform-missing", packages=", ".join(missing)))

@@ -1,0 +1,119 @@
+"""`schism deck`: the decks there are, what is in them, and a start for one's own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+from rich.table import Table
+
+from schism.cli.help_texts import Command, Group
+from schism.cli.language import speak, spoken, t
+from schism.cli.output import print_json, screen
+from schism.cli.parameters import AsJson, Lang
+from schism.cli.session import refuse_existing
+from schism.errors import SchismError
+from schism.games.contract import Json
+from schism.games.deck import Deck
+from schism.games.registry import GAMES, any_deck, deck_path, load_file, load_text, shipped_decks
+from schism.lab.tune.deck_file import own_id
+from schism.table.record import write_lines
+from schism.text import Reader
+
+app = typer.Typer(cls=Group, help=t("deck-help"), epilog=t("deck-example"), no_args_is_help=True)
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_ID_LINE = re.compile(r'^id\s*=\s*(".*?"|\'.*?\')', re.MULTILINE)
+
+
+def _command(name: str) -> Callable[[F], F]:
+    about, example = t(f"deck-{name}-help"), t(f"deck-{name}-example")
+    return app.command(name, cls=Command, help=about, epilog=example)
+
+
+DeckWanted = Annotated[str, typer.Argument(metavar="ID|FILE", help=t("deck-argument"))]
+
+
+@_command("list")
+def list_decks(as_json: AsJson = False, lang: Lang = None) -> None:
+    speak(lang)
+    decks = [load_file(path) for game in GAMES.values() for path in shipped_decks(game)]
+    if as_json:
+        print_json([_summary(deck) for deck in decks])
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for name in ("id", "game", "edition", "sha256"):
+        table.add_column(t(f"deck-head-{name}"))
+    for deck in decks:
+        row = _summary(deck)
+        table.add_row(row["id"], row["game"], row["edition"] or "-", row["sha256"][:16])
+    screen().print(table)
+
+
+def _summary(deck: Deck) -> Json:
+    edition = deck.data.get("edition")
+    return {"id": deck.id, "game": deck.game, "edition": edition, "sha256": deck.sha256}
+
+
+@_command("show")
+def show(deck: DeckWanted, as_json: AsJson = False, lang: Lang = None) -> None:
+    speak(lang)
+    found = any_deck(deck)
+    if as_json:
+        print_json(found.as_json())
+        return
+    console = screen()
+    console.print(t("deck-title", id=found.id, game=t(f"game-{found.game}")), style="bold")
+    console.print(f"sha256 {found.sha256}", style="dim")
+    for part in GAMES[found.game].terminal().deck_page(found, Reader(spoken(), ())):
+        console.print(part)
+
+
+@_command("check")
+def check(
+    file: Annotated[str, typer.Argument(metavar="FILE", help=t("deck-argument-file"))],
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    speak(lang)
+    deck = load_file(Path(file))
+    if as_json:
+        print_json({"ok": True, **_summary(deck)})
+    else:
+        typer.echo(t("deck-ok", file=file, id=deck.id, sha256=deck.sha256))
+
+
+@_command("new")
+def new(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=t("deck-argument-new"))],
+    origin: Annotated[str, typer.Option("--from", metavar="ID|FILE", help=t("deck-option-from"))],
+    lang: Lang = None,
+) -> None:
+    speak(lang)
+    refuse_existing(file)
+    deck = any_deck(origin)
+    text = own_copy(deck_path(origin).read_text(encoding="utf-8"), deck, file)
+    write_lines(file, text.splitlines())
+    typer.echo(t("deck-made", file=str(file), origin=origin))
+
+
+def own_copy(text: str, origin: Deck, file: Path) -> str:
+    """The same deck under the file's name, with a word at the top on how to make it one's own."""
+    name = own_id(file)
+    body = "\n".join(text.splitlines()[_comment_lines(text) :])
+    copied = _ID_LINE.sub(f'id = "{name}"', body, count=1)
+    about = t(f"deck-own-{origin.game}", origin=origin.id, file=file.name)
+    made = "".join(f"# {line}".rstrip() + "\n" for line in about.splitlines()) + copied
+    if load_text(made, file.name).id != name:
+        raise SchismError("deck-no-id-line", file=origin.id)
+    return made
+
+
+def _comment_lines(text: str) -> int:
+    """How many lines of comment a file begins with: they are about the original."""
+    lines = text.splitlines()
+    return next((n for n, line in enumerate(lines) if line and not line.startswith("#")), 0)

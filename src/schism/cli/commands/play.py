@@ -1,0 +1,160 @@
+"""`schism play`: a game in the terminal against bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from schism.bots.bot import Bot
+from schism.bots.registry import bot_called
+from schism.cli.dialogue import Talk
+from schism.cli.language import speak, spoken, t
+from schism.cli.levels import level_title
+from schism.cli.output import loading, screen
+from schism.cli.parameters import (
+    DeckName,
+    GameName,
+    Hidden,
+    Kinds,
+    Lang,
+    Plague,
+    Players,
+    bot_levels,
+    wanted_options,
+)
+from schism.cli.session import Left, Session, command_called, refuse_existing
+from schism.errors import SchismError
+from schism.games.contract import Choice, Game, Options
+from schism.games.deck import Deck
+from schism.games.random_source import Secure, Seeded, Source
+from schism.games.registry import face_for, find_deck, game_called
+from schism.review.bot_session import prepare
+from schism.table.draft import drafted
+from schism.table.match import Match, settled
+from schism.table.record import read_records
+from schism.table.replay import replay
+from schism.text import Reader
+
+
+def play(
+    game: GameName,
+    players: Players = None,
+    deck: DeckName = None,
+    plague: Plague = None,
+    roles: Annotated[
+        str | None,
+        typer.Option(metavar="bertram|random|choose|ID,ID,..", help=t("cli-option-roles")),
+    ] = None,
+    hidden: Hidden = False,
+    kinds: Kinds = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="LEVEL,LEVEL,..", help=t("play-option-bots"))
+    ] = None,
+    seat: Annotated[int, typer.Option(metavar="N", help=t("play-option-seat"))] = 0,
+    seed: Annotated[int | None, typer.Option(metavar="N", help=t("play-option-seed"))] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=t("play-option-save"))] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=t("play-option-resume"))
+    ] = None,
+    open_piles: Annotated[
+        bool, typer.Option("--open-piles", metavar="", help=t("play-option-open"))
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    speak(lang)
+    wanted = wanted_options(players, plague, roles, hidden, kinds)
+    begun = None if resume is None else unfinished(resume, game, deck, wanted)
+    if save is not None:
+        refuse_existing(save)
+    if begun is None:
+        chosen = game_called(game)
+        values = find_deck(chosen, deck)
+        options = settled(chosen, values, wanted, seed, 0)
+    else:
+        chosen, values, options = begun.game, begun.deck, begun.options
+    table = Table(chosen, values, options, seat, seed)
+    table.seat_bots(bots)
+    try:
+        table.open(save, open_piles, begun)
+    except Left:
+        table.talk.tell(t("play-left"))
+
+
+def unfinished(file: Path, game: str, deck: str | None, wanted: Options) -> Match:
+    """The game of a file, to go on with."""
+    if wanted:
+        raise SchismError("resume-options", options=", ".join(wanted))
+    match = replay(next(read_records(file)), deck)
+    if match.game.id != game:
+        raise SchismError("resume-game", file=str(file), found=match.game.id)
+    if match.over:
+        raise SchismError("resume-over", file=str(file))
+    match.go_on()
+    return match
+
+
+class Table:
+    """Everything that is settled before the first deal."""
+
+    def __init__(self, game: Game, deck: Deck, options: Options, me: int, seed: int | None) -> None:
+        self.game, self.deck, self.options, self.me, self.seed = game, deck, options, me, seed
+        self.seats = range(options.get("players", game.players.start))
+        if me not in self.seats:
+            raise SchismError("seat-unknown", found=me, last=self.seats[-1])
+        self.source: Source = Secure() if seed is None else Seeded(seed)
+        self.talk = Talk(screen())
+        self.bots: dict[int, Bot] = {}
+        self.levels: dict[int, str] = {}
+
+    def seat_bots(self, text: str | None) -> None:
+        """One level for all other seats, or one for each of them."""
+        others = [seat for seat in self.seats if seat != self.me]
+        levels = bot_levels(self.game, text, len(others))
+        for seat, level in zip(others, levels, strict=True):
+            self.levels[seat] = level
+            self.bots[seat] = bot_called(self.game.id, level, self.source.below(2**31))
+
+    def reader(self) -> Reader:
+        names = t("play-names").split(", ")
+        names.insert(self.me, t("play-you"))
+        return Reader(spoken(), names[: len(self.seats)], self.me)
+
+    def open(self, save: Path | None, open_piles: bool, begun: Match | None) -> None:
+        face = face_for(self.deck, self.reader())
+        self.introduce()
+        self.options = drafted(self.game, self.deck, self.options, self._pick)
+        with loading():
+            prepare(Match(self.game, self.deck, self.options, seed=0), self.bots.values())
+            match = begun or Match(self.game, self.deck, self.options, self.seed)
+        show = {"open_piles": open_piles}
+        names = self.reader().names
+        told = begun.events(self.me) if begun else []
+        Session(match, self.me, self.bots, names, face, self.talk, show, save, told).run()
+
+    def introduce(self) -> None:
+        names = self.reader().names
+        others = ", ".join(
+            f"{seat} {names[seat]} ({level_title(level)})" for seat, level in self.levels.items()
+        )
+        self.talk.tell(
+            t("play-welcome", game=t(f"game-{self.game.id}"), deck=self.deck.id), style="bold"
+        )
+        self.talk.tell(t("play-seats", seat=str(self.me), others=others))
+        self.talk.tell(t("play-hint", game=self.game.id))
+
+    def _pick(self, choice: Choice) -> str:
+        """The person is asked; bots take what chance gives them."""
+        if choice.seat != self.me:
+            return choice.among[self.source.below(len(choice.among))]
+        face = face_for(self.deck, self.reader())
+        menu = face.draft(choice)
+        self.talk.show(menu.shown)
+        picked = None
+        while picked is None:
+            answer = self.talk.read(menu.question)
+            if command_called(answer) == "quit":
+                raise Left
+            picked = self.talk.pick(menu, answer, face.narrow)
+        return picked

@@ -1,0 +1,84 @@
+"""`schism replay`: records shown, or checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from schism.cli.language import speak, spoken, t
+from schism.cli.output import loading, print_json, print_json_line
+from schism.cli.parameters import AsJson, DeckName, Lang
+from schism.errors import SchismError
+from schism.games.contract import Json
+from schism.games.registry import words_for
+from schism.table.match import Match
+from schism.table.record import read_records
+from schism.table.replay import replay
+from schism.text import Reader
+
+
+def replay_file(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=t("replay-argument"))],
+    check: Annotated[
+        bool, typer.Option("--check", metavar="", help=t("replay-option-check"))
+    ] = False,
+    deck: DeckName = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    speak(lang)
+    if check:
+        _check(file, deck, as_json)
+        return
+    for number, match in _replayed(file, deck):
+        if as_json:
+            print_json_line(_as_json(number, match))
+        else:
+            _tell(number, match)
+
+
+def _check(file: Path, deck: str | None, as_json: bool) -> None:
+    records = actions = 0
+    for _, match in _replayed(file, deck):
+        records += 1
+        actions += sum(1 for entry in match.journal if entry.action is not None)
+    if as_json:
+        print_json({"ok": True, "records": records, "actions": actions})
+    else:
+        typer.echo(t("replay-ok", file=str(file), records=records, actions=actions))
+
+
+def _replayed(file: Path, deck: str | None) -> Iterator[tuple[int, Match]]:
+    """The matches of a file, numbered from 1; a complaint says which one it is about."""
+    for number, record in enumerate(read_records(file), 1):
+        try:
+            with loading():
+                match = replay(record, deck)
+        except SchismError as error:
+            raise SchismError("replay", number=number, reason=error) from error
+        yield number, match
+
+
+def _as_json(number: int, match: Match) -> Json:
+    return {
+        "record": number,
+        "game": match.game.id,
+        "deck": match.deck.id,
+        "options": match.options,
+        "events": match.everything(),
+        "result": match.result() if match.over else None,
+    }
+
+
+def _tell(number: int, match: Match) -> None:
+    names = [t("replay-seat", seat=str(seat)) for seat in range(match.seats)]
+    words = words_for(match.deck, Reader(spoken(), names))
+    title = t("replay-title", number=number, game=t(f"game-{match.game.id}"), deck=match.deck.id)
+    typer.echo(title)
+    for line in words.story(match.everything()):
+        typer.echo(f"  {line}")
+    if not match.over:
+        typer.echo(f"  {t('replay-unfinished')}")

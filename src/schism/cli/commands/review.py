@@ -1,0 +1,123 @@
+"""`schism review`: a recorded game looked at again from one seat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from schism.bots.registry import budget_in
+from schism.bots.search_bot import Budget
+from schism.cli.language import speak, spoken, t
+from schism.cli.output import loading, print_json, screen
+from schism.cli.parameters import AsJson, DeckName, Lang
+from schism.cli.progress import watched
+from schism.errors import SchismError
+from schism.games.contract import Json
+from schism.games.rich_tables import plain_table, titled
+from schism.review.page import page
+from schism.review.review import Review
+from schism.review.words import ReviewWords
+from schism.table.match import check_seed
+from schism.table.record import check_folder, read_records, write_lines
+from schism.table.replay import replay
+
+
+def review_file(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help=t("review-argument"))],
+    seat: Annotated[int, typer.Option(metavar="N", help=t("review-option-seat"))],
+    game: Annotated[int, typer.Option(metavar="N", help=t("review-option-game"))] = 1,
+    budget: Annotated[
+        str, typer.Option(metavar="N|SECONDSs", help=t("review-option-budget"))
+    ] = "1000",
+    seed: Annotated[int, typer.Option(metavar="N", help=t("review-option-seed"))] = 0,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help=t("review-option-html"))] = None,
+    everything: Annotated[
+        bool, typer.Option("--all", metavar="", help=t("review-option-all"))
+    ] = False,
+    deck: DeckName = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    speak(lang)
+    thinking = _budget(budget)
+    check_seed(seed)
+    check_folder(html)
+    records = list(read_records(file))
+    review = _reviewed(_chosen(records, game, file), seat, thinking, seed, deck)
+    if html is not None:
+        write_lines(html, [page(review, spoken(), game)])
+    if as_json:
+        print_json({"record": game, **review.as_json()})
+        return
+    console = screen()
+    if len(records) > 1:
+        console.print(t("review-more", records=len(records), number=game), style="dim")
+    _print(console, ReviewWords(review, spoken(), game), everything)
+    if html is not None:
+        console.print(t("review-written", file=str(html)))
+
+
+def _budget(text: str) -> Budget:
+    found = budget_in(text)
+    if found is None:
+        raise SchismError("review-budget", found=text)
+    return found
+
+
+def _chosen(records: list[Json], number: int, file: Path) -> Json:
+    if not 1 <= number <= len(records):
+        raise SchismError("review-game", file=str(file), records=len(records), found=str(number))
+    return records[number - 1]
+
+
+def _reviewed(record: Json, seat: int, budget: Budget, seed: int, deck: str | None) -> Review:
+    with loading():
+        review = Review(replay(record, deck), seat, budget, seed)
+    steps = watched(review.steps(), review.choices, lambda: len(review.decisions))
+    for _ in steps:
+        pass
+    return review
+
+
+def _print(console: Console, words: ReviewWords, everything: bool) -> None:
+    console.print(words.title(), style="bold")
+    for line in words.summary():
+        console.print(line)
+    console.print()
+    console.print(titled(t("review-where"), _split(words)))
+    console.print()
+    shown = [d for d in words.review.decisions if everything or d.mistake]
+    if shown:
+        table = _decisions(words, everything)
+        console.print(titled(t("review-decisions"), table))
+    rest = len(words.review.decisions) - len(shown)
+    if rest:
+        console.print(t("review-rest", decisions=rest), style="dim")
+    console.print()
+    console.print(t("review-note"), style="dim")
+
+
+def _split(words: ReviewWords) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for justify in ("left", "right", "left"):
+        table.add_column(justify=justify)
+    for name, value, interval in words.parts():
+        table.add_row(name, value, interval)
+    return table
+
+
+def _decisions(words: ReviewWords, everything: bool) -> Table:
+    names = ("move", "place", "taken", "better", "expected", "loss")
+    table = plain_table(*(t(f"review-head-{name}") for name in names))
+    for decision in words.review.decisions:
+        if everything or decision.mistake:
+            row = words.row(decision)
+            loss = f"{row.loss} ({row.interval})" if row.loss else ""
+            style = "red" if row.mistake and everything else ""
+            cells = (row.move, row.place, row.taken, row.better, row.expected, loss)
+            table.add_row(*cells, style=style)
+    return table

@@ -1,0 +1,157 @@
+"""`schism simulate`: many games without a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from schism.cli.lab_options import Seed, Setting, Work, check_games, seats_of
+from schism.cli.language import decimal, speak, t, whole
+from schism.cli.levels import level_shown
+from schism.cli.option_groups import grouped
+from schism.cli.output import loading, print_json, screen
+from schism.cli.parameters import AsJson, GameName, Lang, Players, bot_levels, names_in
+from schism.cli.progress import watched
+from schism.errors import SchismError
+from schism.games.contract import Game
+from schism.games.registry import find_deck, game_called
+from schism.games.rich_tables import plain_table
+from schism.lab.jobs.job import Arrays, finished
+from schism.lab.simulation.columns import GAMES_TABLE, TABLES, chosen_names
+from schism.lab.simulation.game_rows import column_names, lines_in
+from schism.lab.simulation.simulate import Experiment, Simulation, warm_up
+from schism.lab.simulation.table_file import check_tools, paths_for, written
+from schism.lab.simulation.totals import Average, Counted, Totals
+from schism.table.record import write_lines
+
+
+@grouped
+def simulate(
+    game: GameName,
+    setting: Setting,
+    work: Work,
+    games: Annotated[int, typer.Option(metavar="N", help=t("simulate-option-games"))] = 1000,
+    players: Players = None,
+    seed: Seed = 0,
+    bots: Annotated[
+        str, typer.Option(metavar="LEVEL,LEVEL,..", help=t("simulate-option-bots"))
+    ] = "random",
+    records: Annotated[
+        Path | None, typer.Option(metavar="FILE.jsonl", help=t("simulate-option-records"))
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR|FILE", help=t("simulate-option-out"))
+    ] = None,
+    rows: Annotated[
+        str, typer.Option(metavar="games,decisions,effects", help=t("simulate-option-rows"))
+    ] = GAMES_TABLE,
+    columns: Annotated[
+        str | None, typer.Option(metavar="NAME,NAME,..", help=t("simulate-option-columns"))
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    speak(lang)
+    check_games(games)
+    experiment = _experiment(game_called(game), setting, players, seed, bots)
+    tables = [] if out is None else tables_in(rows)
+    simulation = Simulation(experiment, games, tables, records is not None)
+    files = _files(experiment, tables, out, columns)
+    kept = work.kept
+    with loading():
+        warm_up(simulation)
+    totals = Totals(seats=experiment.seats)
+    with work.workers(len(simulation.pieces())) as workers:
+        pieces = written(finished(simulation, Counted(workers, totals), kept), *files)
+        _run(_counted(pieces, totals), games, records, totals)
+    if as_json:
+        print_json({**experiment.about(), **totals.as_json()})
+    else:
+        _print(experiment, totals)
+
+
+def _experiment(
+    game: Game, setting: Setting, players: int | None, seed: int, bots: str
+) -> Experiment:
+    deck, wanted = find_deck(game, setting.deck), setting.options(players)
+    levels = bot_levels(game, bots, seats_of(game, deck, wanted, seed))
+    return Experiment(deck, wanted, seed, levels)
+
+
+def _files(
+    experiment: Experiment, tables: list[str], out: Path | None, columns: str | None
+) -> tuple[dict[str, Path], dict[str, list[str]]]:
+    """Where each table goes, and which of its columns."""
+    paths = {} if out is None else paths_for(out, tables)
+    every = {table: column_names(experiment.game.id, table, experiment.seats) for table in tables}
+    names = chosen_names(every, names_in(columns) if columns else None)
+    check_tools(paths.values())
+    return paths, names
+
+
+def tables_in(text: str) -> list[str]:
+    tables = names_in(text)
+    for table in tables:
+        if table not in TABLES:
+            raise SchismError("lab-rows", found=table, known=", ".join(TABLES))
+    return list(dict.fromkeys(tables))
+
+
+def _counted(pieces: Iterator[Arrays], totals: Totals) -> Iterator[Arrays]:
+    begin = perf_counter()
+    for found in pieces:
+        totals.add(found)
+        totals.seconds = perf_counter() - begin
+        yield found
+
+
+def _run(pieces: Iterator[Arrays], games: int, records: Path | None, totals: Totals) -> None:
+    steps = watched(pieces, games, lambda: totals.games)
+    if records is not None:
+        write_lines(records, (line for found in steps for line in lines_in(found)))
+        return
+    for _ in steps:
+        pass
+
+
+def _print(experiment: Experiment, totals: Totals) -> None:
+    console = screen()
+    rates = {
+        "games": whole(totals.games),
+        "decisions": whole(totals.decisions),
+        "seconds": decimal(totals.seconds),
+        "decisions-per-second": whole(totals.decisions_per_second),
+        "games-per-second": whole(totals.games_per_second),
+        "shared-wins": whole(totals.shared_wins),
+    }
+    grid = plain_table("", "")
+    grid.show_header = False
+    grid.columns[1].justify = "right"
+    for name, value in rates.items():
+        grid.add_row(t(f"simulate-{name}"), value)
+    console.print(grid)
+    console.print()
+    console.print(_by_seat(experiment, totals))
+
+
+def _by_seat(experiment: Experiment, totals: Totals) -> Table:
+    numbers = list(totals.numbers)
+    table = plain_table(t("simulate-seat"), t("simulate-bot"), t("simulate-wins"))
+    for name in numbers:
+        table.add_column(t(f"simulate-number-{name}"))
+    for seat, level in enumerate(experiment.bots):
+        cells = (_shown(totals.numbers[name], seat, "simulate-mean") for name in numbers)
+        wins = _shown(totals.wins, seat, "simulate-percent", 100)
+        table.add_row(str(seat), level_shown(level), wins, *cells)
+    return table
+
+
+def _shown(average: Average, seat: int, message: str, scale: int = 1) -> str:
+    low, high = average.interval(seat)
+    values = {"mean": average.mean(seat), "low": low, "high": high}
+    return t(message, **{name: decimal(scale * value) for name, value in values.items()})

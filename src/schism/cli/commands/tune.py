@@ -1,0 +1,120 @@
+"""`schism tune`: house values that make a deck fair and lively."""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from schism.cli.commands.balance import experiment_for, percent_of, prepare_all
+from schism.cli.lab_options import Seed, Work, check_games
+from schism.cli.language import decimal, speak, spoken, t
+from schism.cli.option_groups import grouped
+from schism.cli.output import loading, print_json, screen
+from schism.cli.parameters import AsJson, DeckName, GameName, Lang, Players, levels_in
+from schism.cli.progress import watched
+from schism.cli.session import refuse_existing
+from schism.errors import SchismError
+from schism.games.contract import Game, Json
+from schism.games.deck import Deck
+from schism.games.registry import GAMES, find_deck, game_called
+from schism.games.rich_tables import plain_table
+from schism.games.study import Item
+from schism.lab.balance.balance import Findings, setting_report
+from schism.lab.balance.observations import Observed
+from schism.lab.tune.deck_file import lines_of, own_id
+from schism.lab.tune.tunable import changes, knobs_of
+from schism.lab.tune.tune import Step, player, tuned
+from schism.lab.tune.unfairness import loss
+from schism.table.record import write_lines
+
+EVALUATION = 1  # the seed after the search's own: deals the search has not seen
+
+
+@grouped
+def tune(
+    game: GameName,
+    file: Annotated[Path, typer.Argument(metavar="FILE.toml", help=t("tune-argument-file"))],
+    work: Work,
+    deck: DeckName = None,
+    bots: Annotated[str, typer.Option(metavar="LEVEL", help=t("tune-option-bots"))] = "quick:100",
+    players: Players = None,
+    games: Annotated[int, typer.Option(metavar="N", help=t("tune-option-games"))] = 540,
+    steps: Annotated[int, typer.Option(metavar="N", min=1, help=t("tune-option-steps"))] = 20,
+    candidates: Annotated[
+        int, typer.Option(metavar="N", min=1, help=t("tune-option-candidates"))
+    ] = 27,
+    seed: Seed = 0,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    speak(lang)
+    check_games(games)
+    refuse_existing(file)
+    chosen = game_called(game)
+    level = _only_level(chosen, bots)
+    origin = _renamed(find_deck(chosen, deck), file)
+    if not knobs_of(origin):
+        raise SchismError("tune-nothing", deck=origin.id)
+    experiment = experiment_for(origin, GAMES[chosen.id].study.defaults, players, seed, level)
+    kept = work.kept
+    with loading():
+        prepare_all([Observed(experiment, games)])
+    with work.workers(games) as workers:
+        play = player(experiment, workers, kept)
+        search = tuned(origin, seed, steps, candidates, games, play)
+        taken = list(watched(search, steps, count().__next__))
+        best = taken[-1].deck
+        compared = [play(each, seed + EVALUATION, games) for each in (origin, best)]
+    about = t("tune-comment", origin=deck or chosen.default_deck, bots=level)
+    write_lines(file, lines_of(best, about))
+    report = _report(taken, origin, best, compared)
+    if as_json:
+        print_json(report)
+    else:
+        _print(report, best, file)
+
+
+def _only_level(game: Game, text: str) -> str:
+    levels = levels_in(game, text)
+    if len(levels) > 1:
+        raise SchismError("tune-bots", found=text)
+    return levels[0]
+
+
+def _renamed(deck: Deck, file: Path) -> Deck:
+    return GAMES[deck.game].load_deck({**deck.data, "id": own_id(file)}, deck.id)
+
+
+def _report(taken: list[Step], origin: Deck, best: Deck, compared: list[Findings]) -> Json:
+    return {
+        "steps": [{"step": s.number, "loss": s.loss, "better": s.better} for s in taken],
+        "changes": changes(origin, best, knobs_of(origin)),
+        "before": {"loss": loss(compared[0]), **setting_report(compared[0])},
+        "after": {"loss": loss(compared[1]), **setting_report(compared[1])},
+    }
+
+
+def _print(report: Json, deck: Deck, file: Path) -> None:
+    console, study = screen(), GAMES[deck.game].study
+    table = plain_table("", t("tune-before"), t("tune-after"))
+    table.add_row(t("tune-loss"), *(decimal(report[time]["loss"]) for time in ("before", "after")))
+    for before, after in zip(*(report[time]["items"] for time in ("before", "after")), strict=True):
+        if "verdict" in before and "verdict" in after:
+            label = study.label(deck, Item(before["group"], before["name"]), spoken())
+            table.add_row(label, percent_of(before["wins"]), percent_of(after["wins"]))
+    for before, after in zip(*(report[time]["rates"] for time in ("before", "after")), strict=True):
+        label = t(f"balance-rate-{before['name'].replace('_', '-')}")
+        table.add_row(label, percent_of(before), percent_of(after))
+    console.print(table)
+    console.print()
+    for change in report["changes"]:
+        console.print(
+            t(
+                "tune-change",
+                **{**change, "before": str(change["before"]), "after": str(change["after"])},
+            )
+        )
+    console.print(t("tune-written", file=str(file)))

@@ -1,0 +1,46 @@
+"""`schism verify`: whether a table dealt as it had promised."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from schism.cli.language import speak, t
+from schism.cli.output import loading, print_json
+from schism.cli.parameters import AsJson, DeckName, Lang
+from schism.errors import SchismError
+from schism.games.contract import Json
+from schism.table.proof import check_proof
+from schism.table.record import read_records
+from schism.table.replay import replay
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help=t("verify-argument"))],
+    deck: DeckName = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    speak(lang)
+    proven = []
+    for number, record in enumerate(read_records(file), 1):
+        try:
+            proven.append(_verified(record, deck))
+        except SchismError as error:
+            raise SchismError("replay", number=number, reason=error) from error
+    if as_json:
+        print_json({"ok": True, "records": proven})
+        return
+    for each in proven:
+        typer.echo(t("verify-ok", outcomes=each["outcomes"], commitment=each["commitment"]))
+    typer.echo(t("verify-compare"))
+
+
+def _verified(record: Json, deck: str | None) -> Json:
+    with loading():
+        match = replay(record, deck)
+        commitment = check_proof(match, record)
+    outcomes = sum(1 for entry in match.journal if entry.action is None)
+    return {"commitment": commitment, "outcomes": outcomes}

@@ -1,0 +1,52 @@
+"""Talking with the person at the table: lines in, lines out, and the end of either."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Sequence
+
+from rich.console import Console, RenderableType
+
+from schism.cli.language import t
+from schism.errors import SchismError
+from schism.games.menu import Menu, meant
+
+
+class Talk:
+    def __init__(self, console: Console) -> None:
+        self.console = console
+
+    def show(self, parts: Iterable[RenderableType]) -> None:
+        for part in parts:
+            self.console.print(part)
+
+    def tell(self, message: str, style: str = "") -> None:
+        self.console.print(message, style=style)
+
+    def read(self, question: str) -> str:
+        """One line. Without a terminal it is echoed, so that a transcript can be read."""
+        if sys.stdin.isatty():
+            try:
+                return input(f"{question} ").strip()
+            except EOFError:
+                raise SchismError("input-ended") from None
+        sys.stdout.write(f"{question} ")
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        sys.stdout.write(f"{line.strip()}\n")
+        if not line:
+            raise SchismError("input-ended")
+        return line.strip()
+
+    def pick(self, menu: Menu, answer: str, narrow: Callable[[Sequence[str]], Menu]) -> str | None:
+        """The action an answer means; where it leaves a choice open, that is asked for."""
+        found = meant(menu, answer)
+        if len(found) > 1:
+            menu = narrow(found)
+            self.show(menu.shown)
+            answer = self.read(menu.question)
+            found = meant(menu, answer)
+        if len(found) == 1:
+            return found[0]
+        self.tell(t("play-not-understood", answer=answer, example=menu.actions[0]))
+        return None

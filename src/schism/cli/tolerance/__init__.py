@@ -1,1 +1,0 @@
-"""Tolerance in the terminal."""

@@ -1,0 +1,1 @@
+"""How bots judge a position of Avignon, and wins that nothing can stop."""

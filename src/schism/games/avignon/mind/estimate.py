@@ -1,0 +1,76 @@
+"""How a position looks for a seat: what greedy play and cut-off search go by."""
+
+import math
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schism.games.avignon.rules.ending import win_share
+from schism.games.avignon.rules.packed import COLUMNS, EMPTY, at, members
+from schism.games.avignon.rules.state import GENOA, NOBODY_WON, OVER, towards
+from schism.kernel.compiled import compiled
+from schism.kernel.records import DeckRecord, State
+
+_WIN = 100.0
+_TURNS_AHEAD = 10
+_SCALE = 6.0  # estimates within this of each other are within a quarter of a win
+_PERSON = 5.0  # in a congregation; a person one place nearer counts 1
+
+
+@compiled
+def milestone(state: State) -> int:
+    """Goes up when a turn ends: greedy play looks so far ahead."""
+    return int(state.turns)
+
+
+@compiled
+def estimate(deck: DeckRecord, state: State, seat: int) -> float:
+    """People in the congregations first, then how near those on the map are."""
+    if state.phase == OVER:
+        return _WIN * decided_for(state, seat)
+    own, other = int(state.congregation[seat]), int(state.congregation[1 - seat])
+    return _PERSON * (members(own) - members(other)) + nearness(state, seat)
+
+
+@compiled
+def decided_for(state: State, seat: int) -> int:
+    if state.winner == NOBODY_WON:
+        return 0
+    return 1 if state.winner == seat else -1
+
+
+@compiled
+def nearness(state: State, seat: int) -> int:
+    """Places from Genoa towards the seat, of everybody together; the edge counts once more."""
+    total, heights = 0, int(state.heights)
+    for column in range(COLUMNS):
+        if at(heights, column) != EMPTY:
+            places = (at(heights, column) - GENOA) * towards(seat)
+            total += places + (places // 2 if places > 0 else -(-places // 2))
+    return total
+
+
+@compiled
+def horizon(state: State) -> int:
+    """Random play decides little beyond a few turns."""
+    return int(state.turns) + _TURNS_AHEAD
+
+
+@compiled
+def glance(state: State) -> int:
+    return horizon(state)
+
+
+@compiled
+def outlooks(deck: DeckRecord, state: State, shares: NDArray[np.float64]) -> None:
+    if state.phase == OVER:
+        shares[0] = win_share(state, 0)
+    else:
+        shares[0] = 1.0 / (1.0 + math.exp(-estimate(deck, state, 0) / _SCALE))
+    shares[1] = 1.0 - shares[0]
+
+
+@compiled
+def ends_soon(state: State) -> bool:
+    """Any turn may."""
+    return True

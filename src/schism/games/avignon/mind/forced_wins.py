@@ -1,0 +1,178 @@
+"""Wins that nothing can stop: in this turn, or in the next one whatever the opponent does.
+
+All ways are tried: one of one's own that wins is enough, all of the opponent's and of chance must.
+Positions met before are remembered, and a last turn in which too few people are near enough is not
+looked at. The bound only ever says too much, so nothing is missed, unless the effort gets out of
+hand: a deck of one's own may let people choose in more ways than can be tried.
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schism.games.avignon.mind.reach import may_win_now
+from schism.games.avignon.rules.draw import apply_draw, draw_weight
+from schism.games.avignon.rules.packed import COLUMNS, FACTIONS
+from schism.games.avignon.rules.phases import apply, legal
+from schism.games.avignon.rules.state import MOST_STEPS, OVER, STATE, position, turn_of
+from schism.kernel.bits import lowest
+from schism.kernel.compiled import compiled
+from schism.kernel.dispatch import CHANCE, NO_ACTION
+from schism.kernel.records import DeckRecord, State, signed
+from schism.kernel.rng import mixed
+
+Stack = NDArray[Any]  # states, one for each decision or draw on the way down
+Words = NDArray[np.uint64]
+Effort = NDArray[np.int64]  # one number: positions looked at
+
+_A_TURN = (COLUMNS + 1) * MOST_STEPS + COLUMNS + 3  # decisions and draws at most
+_DEEPEST = 3 * _A_TURN
+_MOST_EFFORT = 4_000_000  # positions: about a second; the shipped deck takes a tenth
+_PLACE = np.uint64(64 - 17)
+_REMEMBERED = 1 << 17
+_NONE, _ONE, _RESULT = np.uint64(0), np.uint64(1), np.uint64(3)
+_UNKNOWN, _LOST, _WON = range(3)
+
+
+@compiled
+def forced_win(deck: DeckRecord, state: State) -> int:
+    """An action by which the player to act wins for sure, or NO_ACTION."""
+    seat, turn = int(state.to_act), int(state.turns)
+    known = np.zeros(_REMEMBERED, np.uint64)
+    effort = np.zeros(1, np.int64)
+    stack = np.zeros(_DEEPEST, STATE)
+    waiting = np.zeros(_DEEPEST, np.uint64)
+    if turn_of(state) != seat:
+        return first_winning(deck, state, seat, turn + 1, stack, waiting, known, effort)
+    action = first_winning(deck, state, seat, turn, stack, waiting, known, effort)
+    if action != NO_ACTION:
+        return action
+    return first_winning(deck, state, seat, turn + 2, stack, waiting, known, effort)
+
+
+@compiled
+def first_winning(
+    deck: DeckRecord,
+    state: State,
+    seat: int,
+    last: int,
+    stack: Stack,
+    waiting: Words,
+    known: Words,
+    effort: Effort,
+) -> int:
+    """The first action that wins by the end of the turn `last`."""
+    actions = legal(deck, state)[0]
+    while actions != _NONE:
+        action = lowest(actions)
+        actions &= actions - _ONE
+        stack[0] = state
+        apply(deck, stack[0], action, None)
+        if is_forced(deck, seat, last, stack, waiting, known, effort):
+            return action
+    return NO_ACTION
+
+
+@compiled
+def is_forced(
+    deck: DeckRecord,
+    seat: int,
+    last: int,
+    stack: Stack,
+    waiting: Words,
+    known: Words,
+    effort: Effort,
+) -> bool:
+    """Whether the seat wins from the state at the bottom of the stack, whatever happens."""
+    depth, result = 0, look(deck, stack[0], seat, last, known)
+    if result != _UNKNOWN:
+        return result == _WON
+    waiting[0] = ways_on(deck, stack[0])
+    while effort[0] < _MOST_EFFORT:
+        effort[0] += 1
+        way = lowest(waiting[depth])
+        waiting[depth] &= waiting[depth] - _ONE
+        stack[depth + 1] = stack[depth]
+        go(deck, stack[depth + 1], way)
+        result = look(deck, stack[depth + 1], seat, last, known)
+        if result == _UNKNOWN:
+            depth += 1
+            waiting[depth] = ways_on(deck, stack[depth])
+            continue
+        while waiting[depth] == _NONE or result == deciding(stack[depth], seat):
+            remember(known, stack[depth], last, result)
+            if depth == 0:
+                return result == _WON
+            depth -= 1
+    return False
+
+
+@compiled
+def deciding(state: State, seat: int) -> int:
+    """The result of one way on that settles the matter: a win of one's own choice, or else a loss.
+
+    If no way settles it, the last one's result is that of all.
+    """
+    return _WON if state.to_act == seat else _LOST
+
+
+@compiled
+def look(deck: DeckRecord, state: State, seat: int, last: int, known: Words) -> int:
+    """What is plain without trying anything."""
+    if state.phase == OVER:
+        return _WON if state.winner == seat else _LOST
+    if state.turns > last or (state.turns == last and not may_win_now(deck, state)):
+        return _LOST
+    return recalled(known, state, last)
+
+
+@compiled
+def ways_on(deck: DeckRecord, state: State) -> np.uint64:
+    """The legal actions, or the factions that may be drawn, a bit each."""
+    if state.to_act != CHANCE:
+        return legal(deck, state)[0]
+    factions = 0
+    for faction in range(FACTIONS):
+        factions |= min(1, draw_weight(state, faction)) << faction
+    return np.uint64(factions)
+
+
+@compiled
+def go(deck: DeckRecord, state: State, way: int) -> None:
+    if state.to_act == CHANCE:
+        apply_draw(deck, state, way, None)
+    else:
+        apply(deck, state, way, None)
+
+
+@compiled
+def fingerprint(state: State, last: int) -> np.uint64:
+    """All that the rest of a turn depends on, scattered; its last two bits are left to the result.
+
+    Two states of one fingerprint would be taken for each other: once in 2**40 searches or so.
+    """
+    moment = int(state.turns) | int(state.used) << 8 | int(state.phase) << 12 | last << 16
+    place = int(state.column) | (int(state.petitioner) + 1) << 4 | int(state.step) << 8
+    choice = int(state.picks) | int(state.choosable) << 4 | int(state.watched) << 12
+    piles = int(state.pile) | int(state.discards) << 12
+    word = mixed(np.uint64(position(state)))
+    word = mixed(word ^ np.uint64(state.forbidden))
+    if state.turns < last:
+        word = mixed(word ^ np.uint64(state.began))  # what the next turn must not lead back to
+    word = mixed(word ^ np.uint64(moment | piles << 32))
+    return mixed(word ^ np.uint64(place | choice << 16)) & ~_RESULT
+
+
+@compiled
+def recalled(known: Words, state: State, last: int) -> int:
+    word = fingerprint(state, last)
+    found = known[signed(word >> _PLACE)]
+    return signed(found & _RESULT) if found & ~_RESULT == word else _UNKNOWN
+
+
+@compiled
+def remember(known: Words, state: State, last: int, result: int) -> None:
+    """In the place of whatever was there."""
+    word = fingerprint(state, last)
+    known[signed(word >> _PLACE)] = word | np.uint64(result)

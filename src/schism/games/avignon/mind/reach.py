@@ -1,0 +1,152 @@
+"""Who could join a congregation within a turn at best: too many rather than too few.
+
+A search for forced wins asks this before it tries everything.
+"""
+
+from schism.games.avignon.rules.packed import COLUMNS, EMPTY, FACTIONS, at, members
+from schism.games.avignon.rules.state import (
+    AVIGNON,
+    BESEECH,
+    CHASTISE,
+    CHOOSE,
+    DRAW,
+    ENOUGH,
+    FACTION,
+    GENOA,
+    HEIGHTS,
+    HOME,
+    NUMBER,
+    OWNER,
+    PETITION,
+    PULL,
+    PUSH,
+    ROME,
+    ROME_SEAT,
+    SELF,
+    towards,
+    turn_of,
+)
+from schism.kernel.compiled import compiled
+from schism.kernel.records import DeckRecord, State
+
+_HOMEWARD = ROME - GENOA
+_ANYWHERE = ROME - AVIGNON
+
+
+@compiled
+def may_win_now(deck: DeckRecord, state: State) -> bool:
+    """Whether the player whose turn it is could win in what is left of it, at the very best."""
+    seat = turn_of(state)
+    gain, gift = most_joining(deck, state, seat), most_joining(deck, state, 1 - seat)
+    if members(int(state.congregation[seat])) + gain >= ENOUGH:
+        return True
+    for faction in range(FACTIONS):
+        kind = int(state.kinds[faction])
+        for i in range(deck.wins[kind]):
+            if may_come_true(deck, state, kind, i, seat, gain, gift):
+                return True
+    return False
+
+
+@compiled
+def may_come_true(
+    deck: DeckRecord, state: State, kind: int, condition: int, seat: int, gain: int, gift: int
+) -> bool:
+    """Whether a win condition could hold after so many have joined the player and his opponent."""
+    mine, others = deck.owner_has[kind, condition], deck.opponent_has[kind, condition]
+    if deck.winner[kind, condition] != OWNER:  # it is the opponent who has the person (3.2)
+        mine, others = others, mine
+    missing = members(int(mine) & ~int(state.congregation[seat]))
+    missing_there = members(int(others) & ~int(state.congregation[1 - seat]))
+    return missing <= gain and missing_there <= gift
+
+
+@compiled
+def most_joining(deck: DeckRecord, state: State, side: int) -> int:
+    """How many more people the rest of the turn could bring a side."""
+    left = actions_left(state)
+    if state.phase == CHOOSE:
+        return joining_by(deck, state, side, int(state.kinds[state.petitioner]), left > 0, True)
+    most = nudged(state, side, 0) if left > 0 else 0
+    if left > 0 and not (int(state.used) >> PETITION) & 1:
+        for faction in range(FACTIONS):
+            here = state.phase == DRAW or is_in_play(state, faction)
+            if here or left > 1:
+                kind = int(state.kinds[faction])
+                most = max(most, joining_by(deck, state, side, kind, left > 1, here))
+    return most
+
+
+@compiled
+def actions_left(state: State) -> int:
+    """In this turn, after the one under way."""
+    return (1 if state.turns == 0 else 2) - members(int(state.used))
+
+
+@compiled
+def is_in_play(state: State, faction: int) -> bool:
+    for column in range(COLUMNS):
+        if at(int(state.people), column) == faction:
+            return True
+    return False
+
+
+@compiled
+def joining_by(
+    deck: DeckRecord, state: State, side: int, kind: int, and_more: bool, here: bool
+) -> int:
+    """By a kind's petition: whoever is near enough, as many as it can move; and by another action.
+
+    Who is not here must be drawn first, so the other action has come before.
+    """
+    places, people = strength(deck, state, side, kind)
+    joining = min(people, within(state, side, places))
+    return joining + nudged(state, side, places if here else 0) if and_more else joining
+
+
+@compiled
+def strength(deck: DeckRecord, state: State, side: int, kind: int) -> tuple[int, int]:
+    """How far towards a side a petition can move one person, and how many people."""
+    places, people = 0, 0
+    for step in range(deck.steps[kind]):
+        does, actor = deck.does[kind, step], turn_of(state) ^ int(deck.opponents[kind, step])
+        if does in (PULL, PUSH):
+            by = int(deck.by[kind, step]) * towards(actor) * towards(side)
+            if by > 0:
+                places += by
+                people += most_moved(deck, kind, step)
+        else:
+            places += _HOMEWARD if does == HOME else _ANYWHERE
+    return places, people
+
+
+@compiled
+def most_moved(deck: DeckRecord, kind: int, step: int) -> int:
+    who = deck.who[kind, step]
+    if who == SELF:
+        return 1
+    if who == FACTION:
+        return min(COLUMNS, 2 * members(int(deck.factions[kind, step])))
+    return int(deck.count[kind, step]) if deck.counting[kind, step] == NUMBER else COLUMNS
+
+
+@compiled
+def nudged(state: State, side: int, places: int) -> int:
+    """1 if a beseeching or chastising can be the last bit of somebody's way, else 0."""
+    action = BESEECH if side == turn_of(state) else CHASTISE
+    if (int(state.used) >> action) & 1:
+        return 0
+    return min(1, within(state, side, places + 1))
+
+
+@compiled
+def within(state: State, side: int, places: int) -> int:
+    """How many people are so few places from leaving on a side."""
+    count, heights = 0, int(state.heights)
+    for column in range(COLUMNS):
+        height = at(heights, column)
+        if height == EMPTY:
+            height = GENOA  # where the next one enters
+        way = HEIGHTS - height if side == ROME_SEAT else height + 1
+        count += 1 if way <= places else 0
+    return count

@@ -1,0 +1,1 @@
+"""The rules of Avignon, compiled: state, phases, petitions, and what a seat may know."""

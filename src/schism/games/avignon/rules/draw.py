@@ -1,0 +1,111 @@
+"""Drawing people (1.4, 2.3, 2.5, 2.6): the only chance in the game, one person at a time.
+
+The draw pile's order exists nowhere: a state knows how many people of each faction it holds, and
+who comes next is decided when somebody is drawn. Whenever a state waits for chance its draw pile
+has somebody in it, so `draw_weight` tells a search all there is to know.
+"""
+
+import numpy as np
+
+from schism.games.avignon.rules import events
+from schism.games.avignon.rules.packed import (
+    COLUMNS,
+    EMPTY,
+    at,
+    copies,
+    members,
+    placed,
+    row_of,
+    without_one,
+)
+from schism.games.avignon.rules.state import DRAW, GENOA, SETUP, turn_of
+from schism.games.avignon.rules.turn import begin_turn, next_action
+from schism.kernel.bits import nth_one
+from schism.kernel.compiled import compiled
+from schism.kernel.dispatch import CHANCE
+from schism.kernel.log import NO_CARD, emit
+from schism.kernel.records import DeckRecord, Log, State
+from schism.kernel.rng import below
+
+
+@compiled
+def await_setup(state: State) -> None:
+    """Five columns at the height of Genoa, with nobody in them yet (1.4)."""
+    state.heights = row_of(GENOA)
+    state.people = row_of(EMPTY)
+    state.phase = SETUP
+    state.to_act = CHANCE
+
+
+@compiled
+def empty_column(state: State) -> int:
+    """The first column without a person, from the left as Avignon sees them; COLUMNS if none."""
+    column, people = 0, int(state.people)
+    while column < COLUMNS and at(people, column) != EMPTY:
+        column += 1
+    return column
+
+
+@compiled
+def finish_action(state: State, log: Log) -> None:
+    """An action is carried out: replacements enter (2.5), then the next one is due."""
+    if empty_column(state) == COLUMNS:
+        next_action(state, log)
+        return
+    state.phase = DRAW
+    state.to_act = CHANCE
+    refill_pile(state, log)
+
+
+@compiled
+def refill_pile(state: State, log: Log) -> None:
+    """An empty draw pile is made of the discard pile (2.6)."""
+    if state.pile == 0:
+        emit(log, events.RESHUFFLED, 206, turn_of(state), amount=members(int(state.discards)))
+        state.pile = state.discards
+        state.discards = 0
+
+
+@compiled
+def draw_weight(state: State, faction: int) -> int:
+    """How likely the faction's kind is drawn next, out of `draw_weights`."""
+    return copies(int(state.pile), faction)
+
+
+@compiled
+def draw_weights(state: State) -> int:
+    return members(int(state.pile))
+
+
+@compiled
+def chance_draw(state: State) -> int:
+    """Somebody of the draw pile, by the state's own generator."""
+    person = below(state, draw_weights(state))
+    return nth_one(np.uint64(state.pile), person) >> 1
+
+
+@compiled
+def apply_draw(deck: DeckRecord, state: State, faction: int, log: Log) -> None:
+    """This person enters the first empty column."""
+    enter(state, faction, empty_column(state), log)
+    if empty_column(state) < COLUMNS:
+        refill_pile(state, log)
+    elif state.phase == SETUP:
+        begin_turn(state)
+    else:
+        next_action(state, log)
+
+
+@compiled
+def enter(state: State, faction: int, column: int, log: Log) -> None:
+    """At the height of the one excommunicated, at Genoa after one who has left the map."""
+    what, rule = events.DRAWN, 203
+    if state.phase == SETUP:
+        what, rule = events.PLACED, 104
+    elif at(int(state.heights), column) == EMPTY:
+        state.heights = placed(int(state.heights), column, GENOA)
+        rule = 205
+    state.people = placed(int(state.people), column, faction)
+    state.pile = without_one(int(state.pile), faction)
+    height, kind = at(int(state.heights), column), state.kinds[faction]
+    emit(log, what, rule, turn_of(state), kind, NO_CARD, column, total=height)

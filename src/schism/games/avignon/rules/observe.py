@@ -1,0 +1,83 @@
+"""What a seat may know, written field by field into an empty record.
+
+Everything on the table is open, both congregations and the discard pile too, and who is left in the
+draw pile follows from that. Only its order is hidden, and no state has one. A seat of PUBLIC is a
+spectator.
+"""
+
+from schism.games.avignon.rules.packed import FACTIONS
+from schism.games.avignon.rules.phases import legal
+from schism.games.avignon.rules.state import PLAYERS
+from schism.kernel.bits import WORDS
+from schism.kernel.compiled import compiled
+from schism.kernel.records import DeckRecord, Observation, State, record_type
+
+PUBLIC = -1
+
+OBSERVATION = record_type(
+    [
+        ("actions", "u8", (WORDS,)),  # the legal ones, if it is the seat's turn
+        ("forbidden", "i8"),
+        ("began", "i8"),
+        ("heights", "i2"),
+        ("people", "i2"),
+        ("congregation", "i2", (PLAYERS,)),
+        ("pile", "i2"),
+        ("discards", "i2"),
+        ("turns", "i2"),
+        ("kinds", "i1", (FACTIONS,)),
+        ("seat", "i1"),
+        ("to_act", "i1"),
+        ("phase", "i1"),
+        ("used", "i1"),
+        ("watched", "i1"),
+        ("column", "i1"),
+        ("petitioner", "i1"),
+        ("step", "i1"),
+        ("picks", "i1"),
+        ("choosable", "i1"),
+        ("winner", "i1"),
+        ("reason", "i1"),
+    ]
+)
+
+
+@compiled
+def copy_public(source: State, target: State) -> None:
+    """What everybody at the table knows, from a state or an observation to another."""
+    target.heights = source.heights
+    target.people = source.people
+    target.congregation[:] = source.congregation
+    target.pile = source.pile
+    target.discards = source.discards
+    target.kinds[:] = source.kinds
+    target.winner = source.winner
+    target.reason = source.reason
+    copy_turn(source, target)
+
+
+@compiled
+def copy_turn(source: State, target: State) -> None:
+    target.forbidden = source.forbidden
+    target.began = source.began
+    target.turns = source.turns
+    target.to_act = source.to_act
+    target.phase = source.phase
+    target.used = source.used
+    target.watched = source.watched
+    target.column = source.column
+    target.petitioner = source.petitioner
+    target.step = source.step
+    target.picks = source.picks
+    target.choosable = source.choosable
+
+
+@compiled
+def observe(deck: DeckRecord, state: State, seat: int, seen: Observation) -> None:
+    copy_public(state, seen)
+    seen.seat = seat
+    seen.actions[:] = 0
+    if seat != PUBLIC and state.to_act == seat:
+        actions = legal(deck, state)
+        for word in range(WORDS):
+            seen.actions[word] = actions[word]

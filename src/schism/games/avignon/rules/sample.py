@@ -1,0 +1,10 @@
+"""A full state that fits what a seat has seen: all there is, since the draw pile has no order."""
+
+from schism.games.avignon.rules.observe import copy_public
+from schism.kernel.compiled import compiled
+from schism.kernel.records import DeckRecord, Observation, State
+
+
+@compiled
+def sample_hidden(deck: DeckRecord, seen: Observation, state: State) -> None:
+    copy_public(seen, state)

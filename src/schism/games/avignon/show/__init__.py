@@ -1,0 +1,1 @@
+"""How people and programs see Avignon: views, events, words and the terminal."""

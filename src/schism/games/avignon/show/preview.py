@@ -1,0 +1,26 @@
+"""What an action would do, up to the first choice or draw. Made from an observation."""
+
+from __future__ import annotations
+
+from schism.games.avignon.rules.phases import apply
+from schism.games.avignon.rules.sample import sample_hidden
+from schism.games.avignon.rules.state import STATE
+from schism.games.deck import Deck
+from schism.kernel.compiled import compiled
+from schism.kernel.log import Row, drained, new_log
+from schism.kernel.records import Observation, Rows, blank, rows_of
+
+
+def preview(deck: Deck, seen: Observation, action: int | None) -> list[Row]:
+    """The events; `action` must be one of those the observation says are legal."""
+    if action is None:
+        return []
+    world, log = blank(STATE), new_log()
+    _preview(deck.rows, rows_of(seen), rows_of(world), action, rows_of(log))
+    return drained(log)
+
+
+@compiled
+def _preview(decks: Rows, seen: Rows, states: Rows, action: int, logs: Rows) -> None:
+    sample_hidden(decks[0], seen[0], states[0])
+    apply(decks[0], states[0], action, logs[0])

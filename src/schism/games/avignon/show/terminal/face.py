@@ -1,0 +1,134 @@
+"""A player's table of Avignon in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from schism.games.avignon.names import ACTIONS, SIDES, STOP
+from schism.games.avignon.show.terminal.tables import Tables
+from schism.games.avignon.show.words import AvignonWords
+from schism.games.contract import Choice, Json
+from schism.games.deck import Deck
+from schism.games.menu import Menu
+from schism.text import Reader
+
+_STYLES = {"joined": "yellow", "won": "bold", "ended": "bold", "nothing": "dim", "drawn": "dim"}
+_OPENING = {"besought", "chastised", "excommunicated", "petitioned"}
+
+
+class AvignonFace:
+    def __init__(self, deck: Deck, reader: Reader) -> None:
+        self.words = AvignonWords(deck, reader)
+        self.tables = Tables(self.words)
+        self.columns: list[Json] = []  # who lies where, as the reader last saw it
+
+    def _say(self, message: str, **values: Any) -> str:
+        return self.words.say(message, **values)
+
+    def position(self, view: Json) -> Iterable[RenderableType]:
+        yield Text()
+        yield Rule(self.tables.heading(view), align="left", style="dim")
+        yield self.tables.map(view)
+        yield from self.tables.below(view)
+
+    def menu(self, view: Json) -> Menu:
+        self.columns = view["columns"]
+        return self._choice_menu(view) if view["petition"] else self._action_menu(view)
+
+    def _action_menu(self, view: Json) -> Menu:
+        """First what to do, then to whom."""
+        entries: dict[str, list[str]] = {}
+        shown: list[RenderableType] = []
+        for word in ACTIONS:
+            actions = [action for action in view["actions"] if action.startswith(word)]
+            if actions:
+                key = str(len(entries) + 1)
+                entries[key] = actions
+                shown.append(Text(f"{key:>3} {self._say(f'about-{word}')}"))
+        return Menu(self._say("ask-action"), entries, shown)
+
+    def _choice_menu(self, view: Json) -> Menu:
+        asked = view["petition"]
+        step = self.words.kinds[asked["kind"]]["petition"][asked["step"] - 1]
+        title = self._say(
+            "choice",
+            kind=self.words.kind_name(asked["kind"]),
+            step=self.words.steps.of(step),
+            left=asked["left"],
+        )
+        return self._column_menu(title, view["actions"])
+
+    def _column_menu(self, title: str, actions: Sequence[str], ability: bool = False) -> Menu:
+        """The columns have numbers of their own, and those are what one types; 0 stops."""
+        entries = {"0" if a == STOP else a.rpartition(" ")[2]: [a] for a in actions}
+        lines = [f"{key:>3} {self._column_line(key, ability)}" for key in entries]
+        shown = [Text(title, style="bold"), *(Text(line) for line in lines)]
+        return Menu(self._say("ask-column"), entries, shown)
+
+    def _column_line(self, key: str, ability: bool) -> str:
+        if key == "0":
+            return self._say("action-stop")
+        row = self.columns[int(key) - 1]
+        name = self.words.kind_name(row["kind"])
+        if ability:
+            return f"{name}: {self.words.petition_text(row['kind'])}"
+        return f"{name}, {self.words.place_name(row['place'])}"
+
+    def narrow(self, actions: Sequence[str]) -> Menu:
+        """The columns of one action, or what can be done with one column."""
+        words = {action.partition(" ")[0] for action in actions}
+        if len(words) > 1:
+            entries = {str(number): [action] for number, action in enumerate(actions, 1)}
+            lines = [f"{key:>3} {self.words.action_text(a)}" for key, (a,) in entries.items()]
+            return Menu(self._say("ask-action"), entries, [Text(line) for line in lines])
+        (word,) = words
+        title = self._say(f"about-{word}")
+        return self._column_menu(title, actions, ability=word == "petition")
+
+    def draft(self, choice: Choice) -> Menu:
+        entries = {str(number): [kind] for number, kind in enumerate(choice.among, 1)}
+        lines = [f"{key:>3} {self.words.card_text(kind)}" for key, (kind,) in entries.items()]
+        return Menu(self._say("ask-kind"), entries, [Text(line) for line in lines])
+
+    def happened(self, events: Sequence[Json], since: int) -> Iterable[RenderableType]:
+        new = list(events[since:])
+        placed = [event for event in new if event["event"] == "placed"]
+        yield from self._lines([placed] if placed else [])
+        yield from self._lines([event] for event in new if event["event"] != "placed")
+
+    def _lines(self, groups: Iterable[list[Json]]) -> Iterable[RenderableType]:
+        for group in groups:
+            kind = group[0]["event"]
+            for line in self.words.story(group):
+                text = Text(line, style=_STYLES.get(kind, ""))
+                yield Padding(text, (0, 0, 0, 2 if kind in _OPENING else 4), expand=False)
+
+    def ending(self, view: Json) -> Iterable[RenderableType]:
+        yield from self.position(view)
+
+    def log(self, events: Sequence[Json]) -> Iterable[RenderableType]:
+        return [Text(line) for line in self.words.story(events)]
+
+    def score(self, events: Sequence[Json]) -> Iterable[RenderableType]:
+        """Who has joined which congregation so far."""
+        for seat, side in enumerate(SIDES):
+            joined = [e["kind"] for e in events if e["event"] == "joined" and e["seat"] == seat]
+            yield Text(self.tables.congregation(seat, side, joined))
+
+    def card(self, code: str) -> Iterable[RenderableType] | None:
+        wanted = code.lower()
+        for kind in self.words.kinds:
+            if wanted in (kind, self.words.kind_name(kind).lower()):
+                return [Text(self.words.card_text(kind))]
+        return None
+
+    def role(self, view: Json) -> Iterable[RenderableType]:
+        yield Text(self._say("you-are", side=self._say(f"side-{SIDES[view['seat']]}")))
+        for row in view["kinds"]:
+            yield Text(f"  {self.words.card_text(row['kind'])}")

@@ -1,0 +1,64 @@
+"""The tables of an Avignon screen: the map with its people, the congregations, the piles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from schism.games.avignon.names import PLACES, SIDES
+from schism.games.avignon.show.words import AvignonWords
+from schism.games.contract import Json
+from schism.games.rich_tables import plain_table
+
+
+class Tables:
+    def __init__(self, words: AvignonWords) -> None:
+        self.words = words
+        self.say = words.say
+
+    def heading(self, view: Json) -> str:
+        seat = view["whose_turn"]
+        if seat is None:
+            return self.say("heading-over", turn=view["turn"])
+        return self.say(
+            "heading",
+            turn=view["turn"],
+            side=self.say(f"side-{SIDES[seat]}"),
+            who=self.words.reader.name(seat),
+            you=self.words.reader.is_you(seat),
+            left=view["actions_left"] + (view["phase"] == "choose"),
+        )
+
+    def map(self, view: Json) -> Table:
+        """The places one below the other, the reader's own end at the bottom."""
+        places = PLACES if view["seat"] != SIDES.index("avignon") else tuple(reversed(PLACES))
+        table = plain_table("", *(str(row["column"]) for row in view["columns"]))
+        for place in places:
+            cells = [self._cell(row, place) for row in view["columns"]]
+            table.add_row(Text(self.words.place_name(place), style="dim"), *cells)
+        return table
+
+    def _cell(self, row: Json, place: str) -> Text:
+        here = row["kind"] is not None and row["place"] == place
+        return Text(self.words.kind_name(row["kind"])) if here else Text("·", style="dim")
+
+    def below(self, view: Json) -> Iterable[RenderableType]:
+        """What lies beside the map."""
+        for seat, side in enumerate(SIDES):
+            yield Text(self.congregation(seat, side, view["congregations"][seat]))
+        people = self.people(view["discards"])
+        yield Text(self.say("piles", count=view["draw_pile"], people=people), style="dim")
+
+    def congregation(self, seat: int, side: str, kinds: Sequence[str]) -> str:
+        return self.say(
+            "congregation",
+            side=self.say(f"side-{side}"),
+            who=self.words.reader.name(seat),
+            people=self.people(kinds),
+        )
+
+    def people(self, kinds: Sequence[str]) -> str:
+        return ", ".join(self.words.kind_name(kind) for kind in kinds) or self.say("nobody")

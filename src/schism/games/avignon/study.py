@@ -1,0 +1,85 @@
+"""Avignon in the lab."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from schism.games.contract import Json, Options
+from schism.games.deck import Deck
+from schism.games.study import TEXT, Column, Item, Mark, Path, Study
+from schism.text import Language, say
+from schism.text.catalogue import bundle
+
+SIDES = ("rome", "avignon")
+WAYS = ("three", "owner", "opponent", "limit")
+EVENTS = ("besought", "chastised", "excommunicated", "petitioned", "nothing", "reshuffled")
+RANGES = {"by": (1, 2), "count": (1, 3)}
+BY_KIND = ("petitioned", "joined", "excommunicated")
+
+
+class AvignonStudy(Study):
+    columns = (Column("kinds", TEXT), Column("winner", TEXT), Column("by", TEXT))
+    defaults: ClassVar = {"kinds": "random"}
+    anchors: ClassVar = ()
+    fair: ClassVar = {"side": 0.03}
+    cards = BY_KIND
+    rates = tuple(f"by_{way}" for way in WAYS)
+    wanted_rates: ClassVar = {"by_limit": (0.0, 0.01)}
+
+    def row(self, options: Options, result: Json) -> Json:
+        kinds = " ".join(options["kinds"])
+        return {"kinds": kinds, "winner": result["winner"] or "", "by": result["by"]}
+
+    def items(self, deck: Deck, options: Options, alike: bool) -> list[Item]:
+        kinds = [kind["id"] for kind in deck.data["kind"]]
+        possible = [kind for kind in kinds if not alike or kind in options["kinds"]]
+        return [
+            *(Item("side", side) for side in SIDES),
+            *(Item(group, kind) for group in BY_KIND for kind in possible),
+            *(Item("event", event) for event in EVENTS),
+        ]
+
+    def seating(self, options: Options) -> Iterator[Mark]:
+        for seat, side in enumerate(SIDES):
+            yield Mark(Item("side", side), seat)
+
+    def marks(self, options: Options, result: Json, events: Sequence[Json]) -> Iterator[Mark]:
+        yield from self.seating(options)
+        for event in events:
+            kind, seat = event["event"], event["seat"]
+            if kind in BY_KIND:
+                yield Mark(Item(kind, event["kind"]), seat)
+            if kind in EVENTS:
+                yield Mark(Item("event", kind), seat)
+
+    def rates_of(self, result: Json, events: Sequence[Json]) -> dict[str, float]:
+        return {f"by_{way}": float(result["by"] == way) for way in WAYS}
+
+    def points(self, result: Json, events: Sequence[Json]) -> list[int]:
+        joined = [event["seat"] for event in events if event["event"] == "joined"]
+        return [joined.count(seat) for seat in range(len(SIDES))]
+
+    def label(self, deck: Deck, item: Item, language: Language) -> str:
+        if item.group not in self.cards:
+            return say(language, f"balance-{item.group}-{item.name}")
+        kind = next(kind for kind in deck.data["kind"] if kind["id"] == item.name)
+        if "name" in kind:
+            return str(kind["name"][language])
+        ours = f"avignon-kind-{item.name}"
+        return say(language, ours) if bundle(language).has_message(ours) else item.name
+
+    def knobs(self, deck: Deck) -> list[tuple[Path, int, int, Item | None]]:
+        """How far and how many, where that is a number and ours; a swap is always with one."""
+        found: list[tuple[Path, int, int, Item | None]] = []
+        for number, kind in enumerate(deck.data["kind"]):
+            if kind.get("source", {}).get("petition") == "house":
+                for step, row in enumerate(kind["petition"]):
+                    for name, (low, high) in RANGES.items():
+                        if isinstance(row.get(name), int) and row["do"] != "swap":
+                            path: Path = ("kind", number, "petition", step, name)
+                            found.append((path, low, high, None))
+        return found
+
+    def silenced(self, deck: Deck, options: Options) -> dict[Item, Deck]:
+        return {}  # who moves where depends on everything before: no game is the same without it

@@ -1,0 +1,139 @@
+"""How a position looks for a seat, in victory points, at a glance: what greedy play goes by."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schism.games.tolerance.rules.cards import CARDS, RANKS, WILD, of_suit, wilds_in
+from schism.games.tolerance.rules.scoring import LOAN_PENALTY
+from schism.games.tolerance.rules.state import (
+    CATHOLIC,
+    COLUMNS,
+    DEAD,
+    DEAL,
+    FIRST_PILE,
+    HAND,
+    MONEY,
+    OVER,
+    PROTESTANT,
+    ROUNDS,
+    TRACKS,
+    victory_points,
+)
+from schism.kernel.bits import lowest, ones
+from schism.kernel.compiled import compiled
+from schism.kernel.records import DeckRecord, State
+
+_STEPS_A_ROUND = HAND + 1  # its tricks, and its end
+_SAFE_MONEY = 3  # below this the next clergy trick may cost a loan
+_THIN_PURSE = 0.4
+_LEAST_DOUBT = 0.2  # about who will have the most, in cards
+_DOUBT_A_TRICK = 0.15
+_ANY_A_TRICK = 0.06
+_A_RANK = 0.12  # what a card in hand is worth
+_A_WILD = 1.2
+_NONE, _ONE = np.uint64(0), np.uint64(1)
+
+
+def _rivals() -> NDArray[np.float64]:
+    """How much a rival's chance to have the most weighs beside one's own, by trick and difference.
+
+    Looked up rather than worked out: judging a position takes a hundred of them.
+    """
+    differences = np.arange(-CARDS, CARDS + 1)
+    doubts = _LEAST_DOUBT + _DOUBT_A_TRICK * (HAND - np.arange(HAND + 1))
+    weights: NDArray[np.float64] = np.exp(differences[np.newaxis, :] / doubts[:, np.newaxis])
+    return weights
+
+
+_RIVALS = _rivals()
+
+
+@compiled
+def milestone(state: State) -> int:
+    """Goes up when a trick ends: greedy play looks so far ahead."""
+    return int(state.reign) * _STEPS_A_ROUND + int(state.trick)
+
+
+@compiled
+def lead_share(state: State, seat: int, column: int) -> float:
+    """How likely the seat ends the round with the most of a column, from how things stand."""
+    mine, total = int(state.boards[seat, column]), 0.0
+    for other in range(state.players):
+        total += _RIVALS[state.trick, CARDS + int(state.boards[other, column]) - mine]
+    return 1.0 / total
+
+
+@compiled
+def round_points(deck: DeckRecord, state: State, seat: int, role: int) -> float:
+    """What the role will pay at the end of this round, as far as one can tell."""
+    reign, tricks_left, points = int(state.reign), HAND - int(state.trick), 0.0
+    for column in range(COLUMNS):
+        owned = int(state.boards[seat, column])
+        some = 1.0 if owned > 0 else tricks_left * _ANY_A_TRICK
+        points += some * float(deck.for_any[role, reign, column])
+        most = float(deck.for_most[role, reign, column])
+        if most != 0.0:  # roles pay for about half of the columns
+            points += lead_share(state, seat, column) * some * most
+        points += owned * float(deck.for_each[role, reign, column])
+    for faith in (CATHOLIC, PROTESTANT):
+        dead = int(state.boards[seat, FIRST_PILE + DEAD + faith])
+        points += dead * float(deck.for_dead[role, reign, faith])
+    return points
+
+
+@compiled
+def hand_points(state: State, seat: int) -> float:
+    """What the cards still held may bring: high ones win tricks, Wilds win or dodge them."""
+    points, low, high = 0.0, state.hand[seat, 0], state.hand[seat, 1]
+    for suit in range(WILD):
+        held = of_suit(low, suit) >> np.uint64(RANKS * suit)
+        while held != _NONE:
+            points += _A_RANK * (lowest(held) + 1)
+            held &= held - _ONE
+    wilds = (ones(wilds_in(low)) + ones(high)) // 4
+    return points + _A_WILD * wilds
+
+
+@compiled
+def expected_points(deck: DeckRecord, state: State, seat: int) -> float:
+    """The points if the round ended now, with a part of each pennant under way."""
+    if state.phase == OVER:
+        return float(victory_points(state, seat))
+    role = int(state.role[seat])
+    if state.phase == DEAL:
+        points = float(victory_points(state, seat))  # the round is scored already
+    else:
+        points = victory_points(state, seat) + round_points(deck, state, seat, role)
+        points += hand_points(state, seat)
+    for track in range(TRACKS):
+        reached = max(float(state.pennants[seat, track]), state.tally[seat, track] / 10.0)
+        points += reached * float(deck.pennant[role, track])
+    points -= LOAN_PENALTY * int(state.loans[seat])
+    return points - _THIN_PURSE * max(0, _SAFE_MONEY - int(state.tally[seat, MONEY]))
+
+
+@compiled
+def estimate(deck: DeckRecord, state: State, seat: int) -> float:
+    """The seat's expected points less the average of the others'."""
+    others = 0.0
+    for other in range(state.players):
+        if other != seat:
+            others += expected_points(deck, state, other)
+    return expected_points(deck, state, seat) - others / (int(state.players) - 1)
+
+
+@compiled
+def horizon(state: State) -> int:
+    """The end of the round: nobody knows the next deal."""
+    return (int(state.reign) + 1) * _STEPS_A_ROUND
+
+
+@compiled
+def glance(state: State) -> int:
+    """The end of the trick: what random play brings after that is noise."""
+    return milestone(state) + 1
+
+
+@compiled
+def ends_soon(state: State) -> bool:
+    return bool(state.reign == ROUNDS - 1 and state.trick >= HAND - 2)

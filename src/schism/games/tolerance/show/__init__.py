@@ -1,0 +1,1 @@
+"""How people and programs see Tolerance: views, events, words and the terminal."""

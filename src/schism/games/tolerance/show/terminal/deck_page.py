@@ -1,0 +1,80 @@
+"""A Tolerance deck on a page: every value with its source (11.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from schism.games.contract import Json
+from schism.games.deck import Deck
+from schism.games.rich_tables import plain_table
+from schism.games.tolerance.deck import SOURCES
+from schism.games.tolerance.names import CODES
+from schism.games.tolerance.show.terminal.role_card import RoleCards
+from schism.games.tolerance.show.terminal.tables import card_cell
+from schism.games.tolerance.show.words import ToleranceWords
+from schism.text import Reader
+
+_FIELDS = ("name", "religion", "piety", "money", "effects")
+_STYLES = {"printed": "bold", "example": "bold", "house": "", "review": "", "own": "italic"}
+
+
+def deck_page(deck: Deck, reader: Reader) -> Iterable[RenderableType]:
+    words = ToleranceWords(deck, reader)
+    yield from _legend(words)
+    yield _cards(words)
+    roles = RoleCards(words, deck.data["role"])
+    for role, row in roles.roles.items():
+        yield Text()
+        yield roles.numbers(role)
+        yield Text(f"  {words.say('deck-role-sources', **_role_sources(words, row))}", style="dim")
+
+
+def _legend(words: ToleranceWords) -> Iterable[Text]:
+    """The marks that occur in this deck."""
+    used = {_source(row, field) for row in words.cards.values() for field in _FIELDS}
+    yield Text(words.say("deck-sources"))
+    for source in SOURCES:
+        if source in used:
+            mark, meaning = words.say(f"source-mark-{source}"), words.say(f"source-{source}")
+            yield Text(f"  {mark}  {meaning}")
+
+
+def _source(row: Json, field: str) -> str:
+    found: str = row.get("source", {}).get(field, "own")
+    return found
+
+
+def _role_sources(words: ToleranceWords, row: Json) -> dict[str, str]:
+    return {name: words.say(f"source-mark-{_source(row, name)}") for name in ("reign", "pennants")}
+
+
+def _cards(words: ToleranceWords) -> Table:
+    heads = ("card", "name", "religion", "piety", "money", "effect")
+    table = plain_table(*(words.say(f"head-{name}") for name in heads))
+    for number in (3, 4):
+        table.columns[number].justify = "right"
+    for number in range(5):
+        table.columns[number].no_wrap = True
+    for code in CODES:
+        table.add_row(*_row(words, code))
+    return table
+
+
+def _row(words: ToleranceWords, code: str) -> Iterable[Text]:
+    row = words.cards[code]
+    shown = {
+        "name": row["name"],
+        "religion": words.say(f"faith-short-{row['religion']}"),
+        "piety": str(row["piety"]),
+        "money": str(row["money"]),
+        "effects": words.effects_text(code) or "-",
+    }
+    yield card_cell(code)
+    for field, text in shown.items():
+        source = _source(row, field)
+        cell = Text(text, style=_STYLES[source])
+        yield cell.append(f" {words.say(f'source-mark-{source}')}", style="dim not bold")

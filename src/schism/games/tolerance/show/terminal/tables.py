@@ -1,0 +1,158 @@
+"""The tables of a Tolerance screen: tallies, boards, the trick, the hand."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from schism.games.contract import Json
+from schism.games.rich_tables import plain_table, titled
+from schism.games.tolerance.names import CODES, PILES, SUIT_LETTERS, TRACKS
+from schism.games.tolerance.rules.state import MOST_PENNANTS
+from schism.games.tolerance.show.words import ToleranceWords
+
+SUIT_STYLES = {"N": "magenta", "C": "bright_white", "T": "yellow", "P": "green", "W": "cyan"}
+FULL_FLAG, EMPTY_FLAG = "⚑", "⚐"
+
+
+def flags(earned: int) -> str:
+    """Pennants, filled as far as they are earned; letters where the terminal knows no flags."""
+    try:
+        FULL_FLAG.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return "*" * earned + "." * (MOST_PENNANTS - earned)
+    return FULL_FLAG * earned + EMPTY_FLAG * (MOST_PENNANTS - earned)
+
+
+def card_cell(code: str) -> Text:
+    return Text(code, style=SUIT_STYLES[code[0]])
+
+
+class Tables:
+    def __init__(self, words: ToleranceWords) -> None:
+        self.words = words
+        self.say = words.say
+
+    def seat_name(self, seat: int) -> str:
+        return f"{seat} {self.words.reader.name(seat)}"
+
+    def heading(self, view: Json) -> str:
+        parts = [
+            self.say(f"reign-{view['reign']}"),
+            self.say(f"prevails-{view['reign']}"),
+            self.say("round", number=view["round"]),
+            self.say("trick", number=min(12, view["trick"])),
+        ]
+        return " · ".join(parts)
+
+    def tallies(self, view: Json) -> Table:
+        """Who has what; an arrow at the seat that is to act."""
+        names = ("seat", "role", "points", *TRACKS, "loans")
+        table = plain_table(*(self.say(f"head-{name}") for name in names))
+        table.columns[2].justify = "right"
+        for seat, row in enumerate(view["seats"]):
+            mark = "▸" if seat == view["to_act"] else " "
+            tracks = [
+                f"{row[t]:>2} {flags(n)}" for t, n in zip(TRACKS, row["pennants"], strict=True)
+            ]
+            loans = str(row["loans"]) if row["loans"] else "-"
+            table.add_row(mark + self.seat_name(seat), *self._role(row), *tracks, loans)
+        return table
+
+    def _role(self, row: Json) -> tuple[str, str]:
+        if row["role"] is None:
+            return self.say("role-hidden"), "?"
+        return self.words.role_name(row["role"]), str(row["vp"])
+
+    def boards(self, view: Json) -> RenderableType:
+        """The piles: how many cards, and the top one or, laid open, all of them (4.6)."""
+        opened = view["open_piles"]
+        title = self.say("open-boards" if opened else "boards")
+        used = [pile for pile in PILES if any(row["piles"][pile]["count"] for row in view["seats"])]
+        heads = (self._pile_name(pile) for pile in used)
+        table = plain_table(self.say("head-seat"), *heads)
+        for seat, row in enumerate(view["seats"]):
+            piles = (self._pile(row["piles"][pile], opened) for pile in used)
+            table.add_row(" " + self.seat_name(seat), *piles)
+        return titled(title, table)
+
+    def _pile_name(self, pile: str) -> str:
+        state, _, faith = pile.partition(" ")
+        return self.say(f"pile-{state}", religion=self.say(f"faith-short-{faith}"))
+
+    def _pile(self, pile: Json, opened: bool) -> Text:
+        if not pile["count"]:
+            return Text("-", style="dim")
+        cards = pile["cards"] if opened else pile["cards"][-1:]
+        shown = Text(f"{pile['count']} ")
+        return shown + Text(" ").join([card_cell(code) for code in reversed(cards)])
+
+    def trick(self, view: Json) -> RenderableType:
+        """The cards on the table in the order played."""
+        table = self._card_table(self.say("head-seat"))
+        for played in view["table"]:
+            code = played["card"]
+            play = f"{code}={played['as']}" if code[0] == "W" else code
+            name = Text(self.words.cards[code]["name"])
+            if not played["alive"]:
+                name.append(f" ({self.say('dead')})", "red")
+            faith = self.say(f"faith-short-{played['religion']}")
+            cells = self._values(code, card_cell(play), name, faith)
+            style = None if played["alive"] else "dim"
+            table.add_row(" " + self.seat_name(played["seat"]), *cells, style=style)
+        return titled(self.say("table", suit=self.words.suit(view["led"])), table)
+
+    def hand(self, cards: Sequence[str], keys: dict[str, str]) -> RenderableType:
+        """Cards with the key to type for each; those without a key cannot be played now."""
+        table = self._card_table("")
+        for code in cards:
+            row = self.words.cards[code]
+            faith = self.say(f"faith-short-{row['religion']}")
+            key = f"{keys[code]:>3}" if code in keys else "  -"
+            cells = self._values(code, card_cell(code), Text(row["name"]), faith)
+            table.add_row(key, *cells, style=None if code in keys else "dim")
+        return titled(self.say("hand"), table)
+
+    def targets(self, view: Json, keys: dict[str, str], title: str) -> RenderableType:
+        """Cards one of which must be picked: whose they are, and what they count as now."""
+        table = self._card_table(f"    {self.say('head-seat')}")
+        for code, (seat, religion) in standing(view).items():
+            if code in keys:
+                faith = self.say(f"faith-short-{religion}")
+                name = Text(self.words.cards[code]["name"])
+                cells = self._values(code, card_cell(code), name, faith)
+                owner = self.words.reader.name(seat)
+                table.add_row(f"{keys[code]:>3} {owner}", *cells)
+        return titled(title, table)
+
+    def _card_table(self, first: str) -> Table:
+        names = ("card", "name", "religion", "piety", "money", "effect")
+        table = plain_table(first, *(self.say(f"head-{name}") for name in names))
+        for column in table.columns[4:6]:
+            column.justify = "right"
+        for column in table.columns[:6]:
+            column.no_wrap = True
+        return table
+
+    def _values(self, code: str, play: Text, name: Text, faith: str) -> Iterable[Text | str]:
+        row = self.words.cards[code]
+        does = self.words.effects_text(code)
+        return play, name, faith, str(row["piety"]), str(row["money"]), does
+
+
+def standing(view: Json) -> dict[str, tuple[int, str]]:
+    """Who has each card to be seen, in the trick or on a board, and its religion now."""
+    found = {row["card"]: (row["seat"], row["religion"]) for row in view["table"]}
+    for seat, row in enumerate(view["seats"]):
+        for name, pile in row["piles"].items():
+            found |= {code: (seat, name.partition(" ")[2]) for code in pile["cards"]}
+    return found
+
+
+def sorted_hand(codes: Sequence[str]) -> list[str]:
+    """Suit by suit, the highest first; Wilds last."""
+    return sorted(codes, key=lambda code: (SUIT_LETTERS.index(code[0]), -CODES.index(code)))

@@ -1,0 +1,248 @@
+"""What a seat sees of Tolerance, as JSON (kernel/json_writer.py says how it is written).
+
+It is made from an observation alone, so it cannot show what the seat may not know.
+"""
+
+from schism.games.deck import Deck
+from schism.games.tolerance import names
+from schism.games.tolerance.names import CODES, PHASES
+from schism.games.tolerance.rules.cards import (
+    ACTIONS,
+    CARDS,
+    NATURALS,
+    PLAYS,
+    REPAY,
+    START,
+    TARGET,
+    card_of,
+    declared_suit,
+)
+from schism.games.tolerance.rules.state import (
+    DEAL,
+    EXECUTE,
+    FIRST_PILE,
+    HAND,
+    KILL,
+    NOBODY_EXECUTED,
+    OVER,
+    PILES,
+    START_PLAYER,
+    TRACKS,
+    UNKNOWN_ROLE,
+)
+from schism.kernel.bits import bit
+from schism.kernel.compiled import compiled
+from schism.kernel.json_writer import (
+    BEGIN,
+    COMMA,
+    END,
+    NULL,
+    Page,
+    Words,
+    put,
+    put_count,
+    put_entry,
+    put_flag,
+    put_item,
+    put_seat,
+)
+from schism.kernel.records import DeckRecord, Observation, Rows
+
+_words = Words()
+_CODES = _words.names(*CODES)
+_PHASES = _words.names(*PHASES)
+_REIGNS = _words.names(*names.REIGNS)
+_SUITS = _words.names(*names.SUIT_LETTERS)
+_RELIGIONS = _words.names(*names.RELIGIONS)
+_ROLES = _words.names(*names.ROLES)
+_PLAYS = _words.names(*names.PLAY_TEXTS)
+_TARGETS = _words.names(*(f"{PHASES[KILL + i]} {code}" for i in range(3) for code in CODES))
+_STARTS = _words.names(*(f"start {seat}" for seat in range(REPAY - START)))
+_REPAYS = _words.names(*(f"repay {loans}" for loans in range(4)))
+
+_PHASE = _words.add('{"game":"tolerance","seat":null,"phase":')
+_TO_ACT, _ROUND, _REIGN, _TRICK, _PLAGUE, _HIDDEN_ROLES, _OPEN_PILES = (
+    _words.add(f',"{name}":')
+    for name in ("to_act", "round", "reign", "trick", "plague", "hidden_roles", "open_piles")
+)
+_STARTER, _LEADER, _LED = (_words.add(f',"{name}":') for name in ("starter", "leader", "led"))
+_TABLE, _AND_SEATS = _words.add(',"table":['), _words.add('],"hand":[],"seats":[')
+_SEAT = _words.add('{"seat":')
+_CARD, _AS, _RELIGION, _ALIVE, _ACTS = (
+    _words.add(f',"{name}":') for name in ("card", "as", "religion", "alive", "acts")
+)
+_HAND = _words.add(',"hand":[')
+_OWN_ROLE, _ROLE = _words.add('],"role":'), _words.add('{"role":')
+_VP = _words.add(',"vp":')
+_TALLY = _words.add(*(f',"{track}":' for track in names.TRACKS))
+_PENNANTS = _words.add(',"pennants":[', ",", ",")
+_LOANS, _HELD, _BOARD = _words.add('],"loans":'), _words.add(',"cards":'), _words.add(',"piles":')
+_COUNT = _words.add(*(f'"{pile}":{{"count":' for pile in names.PILES))
+_CARDS, _END_OF_PILE = _words.add(',"cards":['), _words.add("]}")
+_ACTIONS = _words.add(',"actions":[')
+_END_OF_VIEW = _words.add("]}")
+_BOOK = _words.bound()
+
+
+def book(deck: Deck) -> Rows:
+    return _BOOK
+
+
+@compiled
+def write_public(deck: DeckRecord, seen: Observation, open_piles: bool, page: Page, at: int) -> int:
+    """The table as everybody sees it; with `open_piles` it shows them whole (4.6).
+
+    For the royal execution all boards are laid open (8.1).
+    """
+    whole = open_piles or seen.phase == EXECUTE or seen.phase == OVER
+    begun = seen.phase != DEAL and seen.phase != START_PLAYER
+    on_table = int(seen.played) - int(seen.trick) * int(seen.players)
+    at = put_entry(page, at, _PHASE, _PHASES + int(seen.phase))
+    at = put_seat(page, at, _TO_ACT, seen.to_act)
+    at = put_count(page, at, _ROUND, int(seen.reign) + 1)
+    at = put_entry(page, at, _REIGN, _REIGNS + int(seen.reign))
+    at = put_count(page, at, _TRICK, int(seen.trick) + 1)
+    at = put_count(page, at, _PLAGUE, seen.plagues)
+    at = put_flag(page, at, _HIDDEN_ROLES, seen.hidden_roles != 0)
+    at = put_flag(page, at, _OPEN_PILES, whole)
+    at = put_seat(page, at, _STARTER, seen.starters[seen.reign] if begun else -1)
+    at = put_count(page, at, _LEADER, seen.leader)
+    at = put_entry(page, at, _LED, _SUITS + int(seen.led) if on_table else NULL)
+    at = _write_table(seen, on_table, page, put(page, at, _TABLE))
+    at = put(page, at, _AND_SEATS)
+    for seat in range(seen.players):
+        if seat > 0:
+            at = put(page, at, COMMA)
+        at = _write_seat(seen, seat, on_table, whole, page, at)
+    return put(page, at, _END_OF_VIEW)
+
+
+@compiled
+def write_own(deck: DeckRecord, seen: Observation, page: Page, at: int) -> int:
+    """A seat's own hand, role and points, its piles whole, and what it may do."""
+    at = put_count(page, at, _SEAT, seen.seat)
+    at = _write_hand(seen, page, put(page, at, _HAND))
+    at = _write_role(seen, seen.seat, page, put(page, at, _OWN_ROLE))
+    at = _write_piles(seen, seen.seat, True, page, put(page, at, _BOARD))
+    at = _write_actions(seen, page, put(page, at, _ACTIONS))
+    return put(page, at, _END_OF_VIEW)
+
+
+@compiled
+def _write_table(seen: Observation, count: int, page: Page, at: int) -> int:
+    """The trick in the order played; dead cards too while its effects are applied."""
+    resolving = count == seen.players
+    for position in range(count):
+        play = int(seen.plays[int(seen.trick) * int(seen.players) + position])
+        card = int(card_of(play))
+        if position > 0:
+            at = put(page, at, COMMA)
+        at = put_count(page, at, _SEAT, (seen.leader + position) % seen.players)
+        at = put_entry(page, at, _CARD, _CODES + card)
+        at = put_entry(page, at, _AS, _SUITS + int(declared_suit(play)))
+        at = put_entry(page, at, _RELIGION, _RELIGIONS + int(seen.religion[card]))
+        at = put_flag(page, at, _ALIVE, not resolving or (seen.living >> position) & 1 != 0)
+        at = put_flag(page, at, _ACTS, resolving and position == seen.actor)
+        at = put(page, at, END)
+    return at
+
+
+@compiled
+def _write_seat(
+    seen: Observation, seat: int, on_table: int, whole: bool, page: Page, at: int
+) -> int:
+    at = _write_role(seen, seat, page, put(page, at, _ROLE))
+    for track in range(TRACKS):
+        at = put_count(page, at, _TALLY + track, seen.tally[seat, track])
+    for track in range(TRACKS):
+        at = put_count(page, at, _PENNANTS + track, seen.pennants[seat, track])
+    at = put_count(page, at, _LOANS, seen.loans[seat])
+    at = put_count(page, at, _HELD, _cards_held(seen, seat, on_table))
+    at = _write_piles(seen, seat, whole, page, put(page, at, _BOARD))
+    return put(page, at, END)
+
+
+@compiled
+def _cards_held(seen: Observation, seat: int, on_table: int) -> int:
+    if seen.phase == DEAL or seen.phase == OVER:
+        return 0
+    played_already = (seat - seen.leader) % seen.players < on_table
+    return HAND - int(seen.trick) - int(played_already)
+
+
+@compiled
+def _write_role(seen: Observation, seat: int, page: Page, at: int) -> int:
+    """The role and its points, if they may be known (3.3)."""
+    role = int(seen.role[seat])
+    if role == UNKNOWN_ROLE:
+        return put_entry(page, put(page, at, NULL), _VP, NULL)
+    return put_count(page, put(page, at, _ROLES + role), _VP, seen.points[seat, role])
+
+
+@compiled
+def _write_piles(seen: Observation, seat: int, whole: bool, page: Page, at: int) -> int:
+    """How many cards each pile holds, and those to be seen; the last one is on top."""
+    for pile in range(PILES):
+        place = PILES * seat + pile
+        count = int(seen.boards[seat, FIRST_PILE + pile])
+        at = put(page, at, BEGIN if pile == 0 else COMMA)
+        at = put_count(page, at, _COUNT + pile, count)
+        at = put(page, at, _CARDS)
+        at = _write_cards(seen, place, 0 if whole else count - 1, page, at)
+        at = put(page, at, _END_OF_PILE)
+    return put(page, at, END)
+
+
+@compiled
+def _write_cards(seen: Observation, place: int, hidden: int, page: Page, at: int) -> int:
+    """The cards of a pile in the order laid, but for the first ones."""
+    first, found = at, 0
+    laid = int(seen.trick) * int(seen.players)
+    for number in range(laid + 1):
+        card = _laid(seen, number, laid)
+        if card >= 0 and seen.where[card] == place:
+            if found >= hidden:
+                at = put_item(page, at, first, _CODES + card)
+            found += 1
+    return at
+
+
+@compiled
+def _laid(seen: Observation, number: int, laid: int) -> int:
+    """A card that was executed has been laid down anew, after all the others."""
+    if number == laid:
+        return int(seen.executed)
+    card = card_of(int(seen.plays[number]))
+    return NOBODY_EXECUTED if card == seen.executed else card
+
+
+@compiled
+def _write_hand(seen: Observation, page: Page, at: int) -> int:
+    """Of a Wild's four plays the first will do."""
+    first = at
+    for card in range(CARDS):
+        play = card if card < NATURALS else NATURALS + 4 * (card - NATURALS)
+        if seen.hand[play >> 6] & bit(play):
+            at = put_item(page, at, first, _CODES + card)
+    return at
+
+
+@compiled
+def _write_actions(seen: Observation, page: Page, at: int) -> int:
+    first = at
+    for action in range(ACTIONS):
+        if seen.actions[action >> 6] & bit(action):
+            at = put_item(page, at, first, _action(int(seen.phase), action))
+    return at
+
+
+@compiled
+def _action(phase: int, action: int) -> int:
+    """Its name."""
+    if action < PLAYS:
+        return _PLAYS + action
+    if action < START:
+        return _TARGETS + CARDS * (phase - KILL) + action - TARGET
+    if action < REPAY:
+        return _STARTS + action - START
+    return _REPAYS + action - REPAY

@@ -1,0 +1,134 @@
+"""Ratings out of many deals, and how sure they are.
+
+A bot has a strength; a seat's chance to win is its bot's strength as a part of all strengths at the
+table (Bradley and Terry, Plackett and Luce). The strengths that explain the results best are found
+by the iteration of Hunter (2004). They are shown as Elo does: 400 points are a factor of ten, and
+the bots' average is 1500. Games of one deal are not independent, so intervals come from weighing
+whole deals at random, again and again (Rubin's bootstrap, 1981).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schism.games.contract import Json
+from schism.lab.balance.intervals import Estimate, average, share
+
+Numbers = NDArray[np.float64]
+Table = Numbers  # by deal, bot alone, and bot at the other seats
+
+AVERAGE = 1500.0
+SCALE = 400.0
+WEIGHINGS = 1000
+ITERATIONS = 500
+ENOUGH = 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """What happened to the bots that sat alone at a table of another."""
+
+    seats: int
+    games: Table
+    wins: Table
+    numbers: dict[str, Table]
+
+    @property
+    def bots(self) -> int:
+        return int(self.games.shape[1])
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One bot's; wins and numbers are those of the games in which it sat alone."""
+
+    rating: Estimate
+    wins: Estimate
+    numbers: dict[str, Estimate]
+    games: int  # in which it took part
+
+
+def collected(deals: Sequence[Json], bots: int, seats: int) -> Results:
+    names = [name for name in deals[0]["games"][0] if name not in ("seats", "wins")]
+    shape = (len(deals), bots, bots)
+    results = Results(
+        seats, np.zeros(shape), np.zeros(shape), {name: np.zeros(shape) for name in names}
+    )
+    ordered = sorted(deals, key=lambda deal: int(deal["deal"]))
+    for row, deal in enumerate(ordered):
+        for game in deal["games"]:
+            _add(results, row, game)
+    return results
+
+
+def _add(results: Results, row: int, game: Json) -> None:
+    """With two players both of them are alone."""
+    for seat, bot in enumerate(game["seats"]):
+        others = [other for s, other in enumerate(game["seats"]) if s != seat]
+        if bot not in others:
+            place = row, bot, others[0]
+            results.games[place] += 1
+            results.wins[place] += game["wins"][seat]
+            for name, table in results.numbers.items():
+                table[place] += game[name][seat]
+
+
+def standings(results: Results, seed: int) -> list[Standing]:
+    ratings = _ratings(results, seed)
+    together = results.games.sum(axis=0)
+    if results.seats > 2:
+        together = together + together.T
+    return [
+        Standing(
+            ratings[bot],
+            share(results.wins[:, bot].sum(axis=1), results.games[:, bot].sum(axis=1)),
+            {
+                name: average(table[:, bot].sum(axis=1), results.games[:, bot].sum(axis=1))
+                for name, table in results.numbers.items()
+            },
+            int(together[bot].sum()),
+        )
+        for bot in range(results.bots)
+    ]
+
+
+def pair(results: Results, one: int, many: int) -> Estimate:
+    """The share of games a bot wins alone against a table of another."""
+    return share(results.wins[:, one, many], results.games[:, one, many])
+
+
+def _ratings(results: Results, seed: int) -> list[Estimate]:
+    weight = np.random.default_rng(seed).standard_exponential
+    deals = weight((WEIGHINGS, len(results.games)))
+    found = _rated(results, np.ones(len(results.games)), np.ones(results.games.shape[1:]))
+    again = _rated(results, deals, weight((WEIGHINGS, *results.games.shape[1:])))
+    low, high = np.percentile(again, [2.5, 97.5], axis=0)
+    return [Estimate(*map(float, row)) for row in zip(found, low, high, strict=True)]
+
+
+def _rated(results: Results, deals: Numbers, even: Numbers) -> Numbers:
+    """With weights for the deals, and for one even game of each pair that keeps ratings finite."""
+    games, wins = np.tensordot(deals, results.games, 1), np.tensordot(deals, results.wins, 1)
+    even = even * (games > 0)
+    found: Numbers = np.log10(strengths(wins + even / results.seats, games + even, results.seats))
+    rating: Numbers = AVERAGE + SCALE * (found - found.mean(axis=-1, keepdims=True))
+    return rating
+
+
+def strengths(wins: Numbers, games: Numbers, seats: int) -> Numbers:
+    """For tables of games and wins, row alone against column, what explains them best."""
+    won = wins.sum(axis=-1) + (games - wins).sum(axis=-2)
+    found = np.ones(won.shape)
+    for _ in range(ITERATIONS):
+        at_table = found[..., :, np.newaxis] + (seats - 1) * found[..., np.newaxis, :]
+        met = games / at_table
+        better: Numbers = won / (met.sum(axis=-1) + (seats - 1) * met.sum(axis=-2))
+        better /= np.exp(np.log(better).mean(axis=-1, keepdims=True))
+        if np.abs(np.log(better / found)).max() < ENOUGH:
+            return better
+        found = better
+    return found

@@ -1,0 +1,1 @@
+"""What many games say about a deck."""

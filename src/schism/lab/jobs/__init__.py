@@ -1,0 +1,1 @@
+"""Jobs cut into pieces, the workers that run them, and checkpoints."""

@@ -1,0 +1,1 @@
+"""Many games of one set-up, added up or written as tables."""

@@ -1,0 +1,95 @@
+"""The columns of the tables a simulation writes: what there is, of which type, in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from schism.errors import SchismError
+from schism.games.contract import Json
+from schism.games.study import SHARE, TEXT, WHOLE, Column
+from schism.lab.jobs.job import Arrays
+from schism.text import Language, say
+
+GAMES_TABLE, DECISIONS, EFFECTS = "games", "decisions", "effects"
+TABLES = (GAMES_TABLE, DECISIONS, EFFECTS)
+TYPES: dict[str, Any] = {WHOLE: np.int64, TEXT: np.str_, SHARE: np.float64}
+
+
+DECISION_COLUMNS = (
+    Column("game"),
+    Column("decision"),
+    Column("seat"),
+    Column("choices"),
+    Column("action", TEXT),
+)
+EFFECT_COLUMNS = (
+    Column("game"),
+    Column("decision"),
+    Column("event", TEXT),
+    Column("rule", TEXT),
+    Column("seat"),
+    Column("card", TEXT),
+    Column("cause", TEXT),
+    Column("amount"),
+    Column("total"),
+    Column("detail", TEXT),
+)
+_OWN = {"event", "rule", "seat", "card", "kind", "cause", "amount", "total"}
+
+
+def as_arrays(table: str, columns: Sequence[Column], seats: int, rows: Iterable[Json]) -> Arrays:
+    """Rows as columns, named after their table; a row has a list where a column is by seat."""
+    listed = list(rows)
+    found: Arrays = {}
+    for column in columns:
+        values = [row[column.name] for row in listed]
+        kind = TYPES[column.kind]
+        if column.by_seat:
+            block = np.array(values, kind).reshape(len(listed), seats)
+            found |= {f"{table}.{n}": block[:, i] for i, n in enumerate(column.names(seats))}
+        else:
+            found[f"{table}.{column.name}"] = np.array(values, kind)
+    return found
+
+
+def effect_row(game: int, decision: int, event: Json) -> Json:
+    """An event as a row: what only some kinds of events have stands in `detail`."""
+    rest = {name: value for name, value in event.items() if name not in _OWN}
+    return {
+        "game": game,
+        "decision": decision,
+        "event": event["event"],
+        "rule": event["rule"],
+        "seat": event["seat"],
+        "card": event.get("card", event.get("kind", "")),
+        "cause": event.get("cause", ""),
+        "amount": event.get("amount", 0),
+        "total": event.get("total", 0),
+        "detail": ";".join(f"{name}={value}" for name, value in rest.items()),
+    }
+
+
+def chosen_names(
+    tables: dict[str, list[str]], wanted: Sequence[str] | None
+) -> dict[str, list[str]]:
+    """The columns asked for, in the tables that have them; all of them if none are named."""
+    if wanted is None:
+        return tables
+    known = dict.fromkeys(name for names in tables.values() for name in names)
+    for name in wanted:
+        if name not in known:
+            raise SchismError("lab-column", found=name, known=", ".join(known))
+    return {table: [n for n in names if n in wanted] for table, names in tables.items()}
+
+
+def described(columns: Sequence[Column], language: Language) -> list[str]:
+    """The lines of a table for the documentation."""
+    return [
+        f"| `{column.name}{'_0' if column.by_seat else ''}`"
+        f" | {say(language, f'column-type-{column.kind}')}"
+        f" | {say(language, f'column-about-{column.name}')} |"
+        for column in columns
+    ]

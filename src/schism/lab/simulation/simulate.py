@@ -1,0 +1,177 @@
+"""Many games of one set-up. Game `i` of a seed is `schism.new(..., seed=seed, number=i)`.
+
+Where everybody plays at random the whole game runs compiled. Where a record is wanted or a bot
+thinks, the same games go through a match: random players draw from the state's own generator on
+both ways, so the results are the same to the bit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from schism.bots.bot import Bot, seat_seed
+from schism.bots.registry import bot_called
+from schism.games.contract import Game, Json, States
+from schism.games.deck import Deck
+from schism.games.registry import GAMES
+from schism.kernel.dispatch import win_share
+from schism.kernel.rng import stream
+from schism.kernel.rollout import play_games, random_action
+from schism.lab.jobs.job import Arrays, Piece, cut
+from schism.lab.simulation.game_rows import MatchRows, game_rows
+from schism.lab.simulation.totals import NUMBER
+from schism.review.bot_session import chosen, prepare, seated
+from schism.table.beginnings import Beginnings
+from schism.table.match import Match
+
+RANDOM, GREEDY = "random", "greedy"
+FAST_PIECE = 8192  # games: some tenths of a second, compiled
+SLOW_PIECES = {RANDOM: 128, GREEDY: 16}
+SEARCH_PIECE = 4  # games of a bot that thinks: some seconds
+
+
+@dataclass(frozen=True, slots=True)
+class Experiment:
+    deck: Deck
+    wanted: Mapping[str, Any]  # options as asked for
+    seed: int
+    bots: Sequence[str]  # a level for each seat
+
+    @property
+    def game(self) -> Game:
+        return GAMES[self.deck.game]
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    @property
+    def all_random(self) -> bool:
+        return all(level == RANDOM for level in self.bots)
+
+    @property
+    def slow_piece(self) -> int:
+        """How many games through matches make a piece."""
+        return min(SLOW_PIECES.get(level, SEARCH_PIECE) for level in self.bots)
+
+    @property
+    def beginnings(self) -> Beginnings:
+        return Beginnings(self.game, self.deck, self.wanted, self.seed)
+
+    def match(self, number: int) -> Match:
+        options = self.beginnings.options(number)
+        return Match(self.game, self.deck, options, self.seed, number)
+
+    def about(self) -> Json:
+        return {
+            "game": self.game.id,
+            "deck": self.deck.id,
+            "deck_sha256": self.deck.sha256,
+            "options": dict(self.wanted),
+            "seed": self.seed,
+            "bots": list(self.bots),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """A job: so many games, and the tables wanted of them."""
+
+    experiment: Experiment
+    games: int
+    tables: Sequence[str] = ()
+    records: bool = False
+
+    @property
+    def fast(self) -> bool:
+        detailed = self.records or any(table != "games" for table in self.tables)
+        return self.experiment.all_random and not detailed
+
+    def about(self) -> Json:
+        wanted = {"tables": list(self.tables), "records": self.records}
+        return {**self.experiment.about(), **wanted}
+
+    def pieces(self) -> list[Piece]:
+        return cut(self.games, FAST_PIECE if self.fast else self.experiment.slow_piece)
+
+    def play(self, piece: Piece) -> Arrays:
+        return self._play_fast(piece) if self.fast else self._play_matches(piece)
+
+    def _play_fast(self, piece: Piece) -> Arrays:
+        experiment = self.experiment
+        numbers = range(piece.first, piece.first + piece.games)
+        options, states = experiment.beginnings.begun(numbers)
+        shares = np.empty((len(states), experiment.seats))
+        record, seed = experiment.deck.record, np.uint64(experiment.seed)
+        decisions = play_games(record, states, seed, piece.first, shares)
+        found = _summary(experiment, states, shares, decisions)
+        if self.tables:
+            found |= game_rows(experiment.deck, piece.first, options, states, shares)
+        return found
+
+    def _play_matches(self, piece: Piece) -> Arrays:
+        experiment, rows = self.experiment, MatchRows(self.tables, self.records)
+        states = np.empty(piece.games, experiment.game.rules.state)
+        options, decisions = [], 0
+        for i in range(piece.games):
+            match = experiment.match(piece.first + i)
+            decisions += rows.follow(
+                match, piece.first + i, decided(experiment, match, piece.first + i)
+            )
+            states[i] = match.state
+            options.append(match.options)
+        shares = np.array(
+            [[win_share(s, seat) for seat in range(experiment.seats)] for s in states]
+        )
+        found = _summary(experiment, states, shares, decisions) | rows.arrays(experiment.seats)
+        if "games" in self.tables:
+            found |= game_rows(experiment.deck, piece.first, options, states, shares)
+        return found
+
+
+def _summary(experiment: Experiment, states: States, shares: Any, decisions: int) -> Arrays:
+    numbers = experiment.game.numbers(states)
+    return {
+        "decisions": np.array([decisions]),
+        "shares": shares,
+        **{NUMBER + name: rows[:, : experiment.seats] for name, rows in numbers.items()},
+    }
+
+
+def decided(experiment: Experiment, match: Match, number: int) -> Iterator[int]:
+    """Play a match to its end; each action as it is about to be taken."""
+    bots = {} if experiment.all_random else seat_bots(experiment, number)
+    with seated(match, bots):
+        while match.to_act is not None:
+            bot = bots.get(match.to_act)
+            action = _by_chance(match) if bot is None else chosen(match, bot)
+            yield action
+            match.play(action)
+
+
+def _by_chance(match: Match) -> int:
+    return int(random_action(match.deck.record, match.state))
+
+
+def seat_bots(experiment: Experiment, number: int) -> dict[int, Bot]:
+    game_seed = int(stream(np.uint64(experiment.seed), number))
+    return {
+        seat: bot_called(experiment.game.id, level, seat_seed(game_seed, seat))
+        for seat, level in enumerate(experiment.bots)
+    }
+
+
+def warm_up(simulation: Simulation) -> None:
+    """Compile whatever the games need before time is taken and before others need it too."""
+    if simulation.fast:
+        simulation.play(Piece(0, 1))
+        return
+    experiment = simulation.experiment
+    bots = {} if experiment.all_random else seat_bots(experiment, 0)
+    match = experiment.match(0)
+    prepare(match, bots.values())
+    win_share(match.state, 0)

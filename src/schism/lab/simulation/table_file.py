@@ -1,0 +1,126 @@
+"""Tables on the disk, as Parquet or CSV, written piece by piece.
+
+A file appears under its name when it is complete. What is written until then has a name of its own.
+"""
+
+from __future__ import annotations
+
+import csv
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any, Protocol
+
+from schism.errors import SchismError
+from schism.lab.jobs.job import Arrays
+
+PARQUET, CSV = ".parquet", ".csv"
+
+
+class TableWriter(Protocol):
+    def add(self, columns: Arrays) -> None: ...
+
+    def close(self) -> None: ...
+
+
+def paths_for(out: Path, tables: Sequence[str]) -> dict[str, Path]:
+    """A file for each table: the one named, or one each in the folder named."""
+    if out.suffix in (PARQUET, CSV):
+        if len(tables) > 1:
+            raise SchismError("lab-one-table", file=str(out), tables=", ".join(tables))
+        return {tables[0]: out}
+    if out.suffix and not out.is_dir():
+        raise SchismError("lab-suffix", file=str(out))
+    return {table: out / f"{table}{PARQUET}" for table in tables}
+
+
+def check_tools(paths: Iterable[Path]) -> None:
+    """Before anything is played rather than after."""
+    if any(path.suffix == PARQUET for path in paths):
+        _pyarrow()
+
+
+def written(
+    pieces: Iterable[Arrays], paths: dict[str, Path], names: dict[str, list[str]]
+) -> Iterator[Arrays]:
+    """The same pieces, each in the files before the next one comes."""
+    with ExitStack() as files:
+        writers = {table: files.enter_context(_whole_file(path)) for table, path in paths.items()}
+        for found in pieces:
+            for table, writer in writers.items():
+                columns = {name: found[f"{table}.{name}"] for name in names[table]}
+                with _complaining(paths[table]):
+                    writer.add(columns)
+            yield found
+
+
+@contextmanager
+def _whole_file(path: Path) -> Iterator[TableWriter]:
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    with _complaining(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        writer = ParquetFile(part) if path.suffix == PARQUET else CsvFile(part)
+    try:
+        yield writer
+        with _complaining(path):
+            writer.close()
+            part.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            writer.close()
+        part.unlink(missing_ok=True)
+        raise
+
+
+@contextmanager
+def _complaining(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise SchismError("file-unwritable", file=str(path), reason=reason) from error
+
+
+class CsvFile:
+    def __init__(self, path: Path) -> None:
+        self._file = path.open("w", encoding="utf-8", newline="")
+        self._lines = csv.writer(self._file)
+        self._empty = True
+
+    def add(self, columns: Arrays) -> None:
+        if self._empty:
+            self._lines.writerow(columns)
+            self._empty = False
+        self._lines.writerows(zip(*(column.tolist() for column in columns.values()), strict=True))
+        self._file.flush()
+
+    def close(self) -> None:
+        self._file.close()
+
+
+class ParquetFile:
+    """Each piece is a group of rows."""
+
+    def __init__(self, path: Path) -> None:
+        self._arrow, self._path = _pyarrow(), path
+        self._writer: Any = None
+
+    def add(self, columns: Arrays) -> None:
+        table = self._arrow.table(columns)
+        if self._writer is None:
+            self._writer = self._arrow.parquet.ParquetWriter(self._path, table.schema)
+        self._writer.write_table(table)
+
+    def close(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
+
+
+def _pyarrow() -> Any:
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError as error:
+        raise SchismError("lab-no-parquet") from error
+    return pyarrow

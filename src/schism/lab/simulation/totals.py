@@ -1,0 +1,125 @@
+"""Adding up the results of many games, and how sure the averages are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schism.games.contract import Json
+from schism.lab.balance.intervals import NORMAL_95, wilson
+from schism.lab.jobs.job import Arrays, Job, Workers
+
+NUMBER = "number."  # what a game counts by seat is so named among the arrays of a piece
+
+Interval: TypeAlias = tuple[float, float]
+
+
+@dataclass(slots=True)
+class Average:
+    """The mean of a number for each seat, from sums alone."""
+
+    count: int = 0
+    total: Any = 0.0
+    squares: Any = 0.0
+
+    def add(self, rows: NDArray[Any]) -> None:
+        values = rows.astype(np.float64)
+        self.count += len(values)
+        self.total = self.total + values.sum(axis=0)
+        self.squares = self.squares + (values**2).sum(axis=0)
+
+    def mean(self, seat: int) -> float:
+        return float(self.total[seat]) / self.count
+
+    def interval(self, seat: int) -> Interval:
+        """Where the true mean lies; nothing is known of it from a single game."""
+        mean = self.mean(seat)
+        if self.count < 2:
+            return mean, mean
+        spread = float(self.squares[seat]) / self.count - mean**2
+        margin = NORMAL_95 * sqrt(max(0.0, spread) / (self.count - 1))
+        return mean - margin, mean + margin
+
+
+class Share(Average):
+    """The mean of shares from 0 to 1, whose interval must not leave that range (Wilson's)."""
+
+    def interval(self, seat: int) -> Interval:
+        found = wilson(self.mean(seat), self.count)
+        return found.low, found.high
+
+
+@dataclass(slots=True)
+class Totals:
+    """What a simulation found."""
+
+    seats: int
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    played_games: int = 0  # in these seconds; the others were kept from before
+    played_decisions: int = 0
+    shared_wins: int = 0
+    wins: Share = field(default_factory=Share)
+    numbers: dict[str, Average] = field(default_factory=dict)
+
+    def add(self, found: Arrays) -> None:
+        """One piece of a simulation."""
+        shares = found["shares"]
+        self.games += len(shares)
+        self.decisions += int(found["decisions"][0])
+        self.shared_wins += int(((shares > 0).sum(axis=1) > 1).sum())
+        self.wins.add(shares)
+        for name, rows in found.items():
+            if name.startswith(NUMBER):
+                self.numbers.setdefault(name.removeprefix(NUMBER), Average()).add(rows)
+
+    @property
+    def games_per_second(self) -> float:
+        return self.played_games / self.seconds
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.played_decisions / self.seconds
+
+    def as_json(self) -> Json:
+        """Rates and averages by seat; a shared win counts as a part of one."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": self.seconds,
+            "decisions_per_second": self.decisions_per_second,
+            "games_per_second": self.games_per_second,
+            "shared_wins": self.shared_wins,
+            "seats": [self._seat(seat) for seat in range(self.seats)],
+        }
+
+    def _seat(self, seat: int) -> Json:
+        counted = {name: as_json(average, seat) for name, average in self.numbers.items()}
+        return {"seat": seat, "wins": as_json(self.wins, seat), **counted}
+
+
+class Counted:
+    """Workers whose games are counted as played, as kept ones are not."""
+
+    def __init__(self, workers: Workers, totals: Totals) -> None:
+        self.size = workers.size
+        self._workers, self._totals = workers, totals
+
+    def submit(self, job: Job, number: int) -> None:
+        self._workers.submit(job, number)
+
+    def result(self) -> tuple[int, Arrays]:
+        number, found = self._workers.result()
+        self._totals.played_games += len(found["shares"])
+        self._totals.played_decisions += int(found["decisions"][0])
+        return number, found
+
+
+def as_json(average: Average, seat: int) -> Json:
+    low, high = average.interval(seat)
+    return {"mean": average.mean(seat), "low": low, "high": high}

@@ -1,0 +1,150 @@
+"""The best action and why, in words: for the terminal and the server alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from schism.bots.analysis import Analysis, analyse
+from schism.bots.bot import numbers_from
+from schism.bots.playout import PLAYED, STATES, WORLD, sensible_action
+from schism.bots.search_bot import Budget
+from schism.games.contract import Json
+from schism.games.deck import Deck
+from schism.games.reasons import Stories
+from schism.games.registry import GAMES, words_for
+from schism.games.words import Words
+from schism.kernel.dispatch import CHANCE, NOBODY
+from schism.kernel.log import drained, new_log
+from schism.kernel.records import Observation
+from schism.kernel.rng import stream
+from schism.text import LANGUAGES, Language, Reader
+
+BUDGET = Budget(iterations=3000)
+STORIES = 100  # worlds a reason is made from
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What to do, what else came nearest, and what followed from both in the same worlds."""
+
+    deck: Deck
+    seen: Observation
+    analysis: Analysis
+    names: Mapping[int, str]  # of the actions, in notation, the best one first
+    mine: Stories
+    other: Stories
+
+    def sentence(self, language: Language, seats: Sequence[str]) -> str:
+        """For the seat that asks; `seats` says what the seats are called."""
+        reader = Reader(language, seats, int(self.seen.seat))
+        words = words_for(self.deck, reader)
+        best = words.action_name(self.best)
+        if self.analysis.forced:
+            return reader.say("hint-forced", action=best)
+        other = words.action_name(self.names[self.compared[1]])
+        reason = self._reason(reader, words)
+        values = {"action": best, "other": other, "reason": reason, **self._numbers()}
+        close = self.analysis.lead(*self.compared).as_json()["low"] <= 0
+        return reader.say("hint-close", **values) if close else reader.say("hint-best", **values)
+
+    @property
+    def compared(self) -> tuple[int, int]:
+        return compared(self.analysis)
+
+    @property
+    def best(self) -> str:
+        return self.names[self.analysis.ranking[0]]
+
+    def _numbers(self) -> dict[str, int]:
+        first, second = self.compared
+        expected = _percent(self.analysis.expected(first).as_json())
+        lead = _percent(self.analysis.lead(first, second).as_json())
+        return {
+            "worlds": self.analysis.worlds,
+            "expected": expected["mean"],
+            "low": max(0, expected["low"]),
+            "high": min(100, expected["high"]),
+            "lead": lead["mean"],
+            "lead_low": lead["low"],
+            "lead_high": lead["high"],
+        }
+
+    def _reason(self, reader: Reader, words: Words) -> str:
+        found = words.reasons(self.mine, self.other)
+        if not found:
+            return reader.say("hint-reason-later")
+        return found[0] if len(found) == 1 else reader.say("hint-and", one=found[0], two=found[1])
+
+    def as_json(self, seats: Sequence[str]) -> Json:
+        return {
+            "action": self.best,
+            "forced": self.analysis.forced,
+            "worlds": self.analysis.worlds,
+            "simulations": self.analysis.simulations,
+            "sentence": {language: self.sentence(language, seats) for language in LANGUAGES},
+            "actions": [] if self.analysis.forced else prospects(self.analysis, self.names),
+        }
+
+
+def _percent(numbers: Json) -> dict[str, int]:
+    return {name: round(100 * value) for name, value in numbers.items()}
+
+
+def compared(analysis: Analysis) -> tuple[int, int]:
+    """The best action, and the next that makes a difference: a Wild's declaration often makes none.
+
+    Where nothing does, the next one all the same.
+    """
+    best, *rest = analysis.ranking
+    return best, next((a for a in rest if analysis.lead(best, a).value > 0), rest[0])
+
+
+def prospects(analysis: Analysis, names: Mapping[int, str]) -> list[Json]:
+    """Each action, the best one first; `behind` is what it brings less than the best."""
+    best = analysis.ranking[0]
+    return [
+        {
+            "action": names[action],
+            "expected": analysis.expected(action).as_json(),
+            "behind": analysis.lead(best, action).as_json(),
+            "best_in": analysis.best_in(action),
+        }
+        for action in analysis.ranking
+    ]
+
+
+def hint(deck: Deck, seen: Observation, budget: Budget = BUDGET, seed: int = 0) -> Hint:
+    """For the seat that is to act, from what it has seen and nothing else."""
+    analysis = analyse(deck, seen, budget, seed)
+    name = GAMES[deck.game].notation.action_text
+    names = {action: name(deck, seen, action) for action in analysis.ranking}
+    if analysis.forced:
+        return Hint(deck, seen, analysis, names, [], [])
+    mine, other = (_stories(deck, seen, action, seed) for action in compared(analysis))
+    return Hint(deck, seen, analysis, names, mine, other)
+
+
+def _stories(deck: Deck, seen: Observation, action: int, seed: int) -> Stories:
+    """What happens after the action, to the end of the trick or the opponent's turn."""
+    rules = GAMES[deck.game].rules
+    states, log = np.zeros(STATES, rules.state), new_log()
+    start = np.uint64(numbers_from(seed, seen))
+    ahead = words_for(deck, Reader("en", [])).ahead
+    stories = []
+    for number in range(STORIES):
+        states[WORLD].rng = stream(start, number)
+        rules.sample_hidden(deck.record, seen, states[WORLD])
+        states[PLAYED] = states[WORLD]
+        state = states[PLAYED]
+        end = rules.milestone(state) + ahead
+        rules.apply(deck.record, state, action, log)
+        while state.to_act != NOBODY and rules.milestone(state) < end:
+            if state.to_act == CHANCE:
+                rules.chance(deck.record, state, log)
+            else:
+                rules.apply(deck.record, state, sensible_action(deck.record, states), log)
+        stories.append([GAMES[deck.game].event(deck, row) for row in drained(log)])
+    return stories

@@ -1,0 +1,65 @@
+"""What the cards as they truly lay were worth: for looking back, never for play."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from schism.bots.analysis import FEWEST, Mean
+from schism.bots.playout import STATES, WORLD, Results, play_from
+from schism.bots.search_bot import Budget
+from schism.games.contract import Outcome
+from schism.kernel.records import State, copied
+from schism.kernel.rng import stream
+from schism.table.match import Match
+
+_PLAYS = 1000  # from one position, where the budget does not say
+
+
+class Fortune:
+    """One seat's expected result in true positions, each played on again and again."""
+
+    def __init__(self, match: Match, seat: int, budget: Budget, seed: int) -> None:
+        self.rules, self.deck, self.seat, self.seed = match.game.rules, match.deck, seat, seed
+        self.states = np.zeros(STATES, self.rules.state)
+        self.results: Results = np.empty(max(FEWEST, budget.iterations or _PLAYS))
+        self.asked = 0
+
+    def value(self, state: State) -> Mean:
+        return Mean.of(self._played(state, self.rules.horizon(state)))
+
+    def change(self, match: Match, outcome: Outcome) -> Mean:
+        """What an outcome of chance changes: this one against what may come."""
+        before, dealt = match.state, copied(match.state)
+        match.game.force_outcome(match.deck, dealt, outcome, None)
+        end = self.rules.horizon(before)
+        return _less(self._played(dealt, end), self._played(before, end))
+
+    def difference(self, match: Match, one: int, other: int) -> Mean:
+        """Between two actions that meet the same chance."""
+        end = self.rules.horizon(match.state)
+        self.asked += 1
+        return Mean.of(self._again(after(match, one), end) - self._again(after(match, other), end))
+
+    def _played(self, state: State, end: int) -> Results:
+        self.asked += 1
+        return self._again(state, end)
+
+    def _again(self, state: State, end: int) -> Results:
+        """The same numbers each time, until the next question is asked."""
+        self.states[WORLD] = state
+        seed = np.uint64(stream(np.uint64(self.seed), self.asked))
+        play_from(self.deck.record, self.states, seed, end, self.seat, self.results)
+        return self.results.copy()
+
+
+def _less(one: Results, other: Results) -> Mean:
+    """The difference of two averages that have nothing to do with each other."""
+    first, second = Mean.of(one), Mean.of(other)
+    error = float(np.hypot(first.error, second.error))
+    return Mean(first.value - second.value, error, first.worlds)
+
+
+def after(match: Match, action: int) -> State:
+    state = copied(match.state)
+    match.game.rules.apply(match.deck.record, state, action, None)
+    return state

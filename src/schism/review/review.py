@@ -1,0 +1,220 @@
+"""A game looked at again from one seat: what each decision cost, and what was luck.
+
+A decision is judged by what the seat knew then. First all actions are compared; then the one taken
+and the best one meet again in fresh worlds, since an action picked as the best of many looks better
+than it is. The intervals of one review hold all together, so that looking at many decisions finds
+no mistakes where there are none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from math import sqrt
+from typing import Any
+
+from schism.bots.analysis import SURE, Analysis, Mean, analyse
+from schism.bots.search_bot import Budget
+from schism.errors import SchismError
+from schism.games.contract import Json
+from schism.kernel.dispatch import win_share
+from schism.review.luck import Fortune
+from schism.table.match import Entry, Match
+from schism.table.replay import replay
+
+FORMAT = "schism-review/1"
+BUDGET = Budget(iterations=1000)
+_PLACES = ("round", "trick", "turn")  # of a view, where the game has them
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One of the seat's, with a choice."""
+
+    move: int  # of the game, counted from 1
+    place: Json
+    taken: str
+    better: str | None  # None if nothing better was found
+    expected: Mean
+    loss: Mean | None
+    sure: float
+    simulations: int
+
+    @property
+    def cost(self) -> float:
+        return 0.0 if self.loss is None else self.loss.value
+
+    @property
+    def mistake(self) -> bool:
+        return self.loss is not None and self.loss.value > self.loss.margin(self.sure)
+
+    def as_json(self) -> Json:
+        return {
+            "move": self.move,
+            **self.place,
+            "taken": self.taken,
+            "better": self.better,
+            "expected": self.expected.as_json(),
+            "loss": None if self.loss is None else self.loss.as_json(self.sure),
+            "mistake": self.mistake,
+            "simulations": self.simulations,
+        }
+
+
+@dataclass(slots=True)
+class Review:
+    """What has been found so far; complete when `steps` has ended."""
+
+    match: Match
+    seat: int
+    budget: Budget
+    seed: int
+    decisions: list[Decision] = field(default_factory=list)
+    forced: int = 0
+    start: Mean = field(default_factory=lambda: Mean(0.0, 0.0, 1))
+    end: Mean = field(default_factory=lambda: Mean(0.0, 0.0, 1))
+    chance: list[Mean] = field(default_factory=list)  # changes by deals and draws
+    hidden: list[Mean] = field(default_factory=list)  # how choices fell out in the true world
+
+    def __post_init__(self) -> None:
+        if self.seat not in range(self.match.seats):
+            raise SchismError("seat-unknown", found=self.seat, last=self.match.seats - 1)
+
+    @property
+    def choices(self) -> int:
+        """How many decisions of the seat there are to look at."""
+        return sum(1 for match, entry in walked(self.match) if self._is_choice(match, entry))
+
+    def _is_choice(self, match: Match, entry: Entry) -> bool:
+        mine = entry.action is not None and match.to_act == self.seat
+        return mine and len(match.legal_numbers()) > 1
+
+    def steps(self) -> Iterator[Decision]:
+        """Go through the game; each decision with a choice as it has been judged."""
+        fortune = Fortune(self.match, self.seat, self.budget, self.seed)
+        sure = 1 - (1 - SURE) / max(1, self.choices)
+        move = 0
+        self.start = fortune.value(next(walked(self.match))[0].state)
+        for match, entry in walked(self.match):
+            if entry.action is None:
+                self.chance.append(fortune.change(match, entry.outcome))
+                continue
+            move += 1
+            if self._is_choice(match, entry):
+                decision = judged(match, entry.action, self.budget, self.seed, sure, move)
+                self.decisions.append(decision)
+                if decision.better is not None:
+                    taken, better = map(match.number_of, (decision.taken, decision.better))
+                    self.hidden.append(fortune.difference(match, taken, better))
+                yield decision
+            elif match.to_act == self.seat:
+                self.forced += 1
+        self.end = self._end(fortune)
+
+    def _end(self, fortune: Fortune) -> Mean:
+        if self.match.over:
+            return Mean(float(win_share(self.match.state, self.seat)), 0.0, 1)
+        return fortune.value(self.match.state)
+
+    def as_json(self) -> Json:
+        return {
+            "format": FORMAT,
+            "game": self.match.game.id,
+            "deck": self.match.deck.id,
+            "seat": self.seat,
+            "seed": self.seed,
+            "finished": self.match.over,
+            "together": SURE,  # how sure it is that all intervals of losses hold
+            "forced": self.forced,
+            "decisions": [decision.as_json() for decision in self.decisions],
+            "mistakes": sum(decision.mistake for decision in self.decisions),
+            "split": self.split(),
+        }
+
+    def split(self) -> Json:
+        """The change of the expected result: own decisions, luck and others' play add up to it.
+
+        What a choice costs is told by what the seat knew; that it fell out better or worse with the
+        cards as they lay is luck. What neither explains is how the others played, measured against
+        play as good as the best found for this seat, and what the analysis did not foresee.
+        """
+        losses = [decision.loss for decision in self.decisions if decision.loss is not None]
+        own = -total(losses)
+        luck = total(self.chance) + total(self.hidden) - own
+        whole = self.end.value - self.start.value
+        return {
+            "start": self.start.value,
+            "end": self.end.value,
+            "change": whole,
+            "own": _part(own, losses),
+            "luck": _part(luck, [*self.chance, *self.hidden, *losses]),
+            "others": _part(whole - own - luck, [self.start, *self.chance, *self.hidden]),
+        }
+
+
+def judged(
+    match: Match, action: str, budget: Budget, seed: int, sure: float = SURE, move: int = 1
+) -> Decision:
+    """An action of the seat that is to act, before it is taken, by what the seat knows."""
+    seat = match.to_act
+    assert seat is not None
+    deck, seen, taken = match.deck, match.observation(seat), match.number_of(action)
+    look = analyse(deck, seen, halved(budget), seed)
+    best, view = preferred(look, taken), match.view(seat)
+    place = {name: view[name] for name in _PLACES if name in view}
+    decision = Decision(
+        move, place, action, None, look.expected(taken), None, sure, look.simulations
+    )
+    if best == taken:
+        return decision
+    duel = analyse(deck, seen, halved(budget), seed + 1, [taken, best])
+    return replace(
+        decision,
+        better=match.text_of(best),
+        expected=duel.expected(taken),
+        loss=duel.lead(best, taken),
+        simulations=look.simulations + duel.simulations,
+    )
+
+
+def total(parts: list[Mean]) -> float:
+    return sum(part.value for part in parts)
+
+
+def _part(value: float, sources: list[Mean]) -> Json:
+    """A part of the change, with its interval: the errors of independent averages add up."""
+    error = sqrt(sum(source.error**2 for source in sources))
+    margin = Mean(value, error, 10**9).margin()
+    return {"mean": value, "low": value - margin, "high": value + margin}
+
+
+def walked(match: Match) -> Iterator[tuple[Match, Entry]]:
+    """The match again, before each entry of its journal."""
+    again = Match.awaiting(match.game, match.deck, match.options)
+    for entry in match.journal:
+        yield again, entry
+        if entry.action is None:
+            again.give(entry.outcome)
+        else:
+            again.play(entry.action)
+
+
+def halved(budget: Budget) -> Budget:
+    return Budget(
+        None if budget.seconds is None else budget.seconds / 2,
+        None if budget.iterations is None else budget.iterations // 2,
+    )
+
+
+def preferred(look: Analysis, taken: int) -> int:
+    """The best action; the one taken if no other did better."""
+    best = look.ranking[0]
+    return best if look.lead(best, taken).value > 0 else taken
+
+
+def review(record: Json, seat: int, budget: Budget = BUDGET, seed: int = 0, **how: Any) -> Json:
+    """A record reviewed from one seat, for programs; `deck` names the deck's file if needed."""
+    found = Review(replay(record, **how), seat, budget, seed)
+    for _ in found.steps():
+        pass
+    return found.as_json()

@@ -1,0 +1,1 @@
+"""Looking after a server's database."""

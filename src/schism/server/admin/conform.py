@@ -1,0 +1,85 @@
+"""A finished record through the authority of a table, with a database that lasts as long.
+
+Whatever the record dealt and drew is dealt and drawn again; all else is the authority's own:
+it checks an action, commits it, and tells each seat and the spectators where the game stands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import orjson
+
+from schism.adapters.script import Script, Told, played_in, shown_by
+from schism.games.contract import PUBLIC, Json
+from schism.games.views import whole_view
+from schism.server.bus.local import LocalBus
+from schism.server.store.engine import opened
+from schism.server.store.rows import SeatRow, TableRow
+from schism.server.store.store import Store
+from schism.server.tables.clocks import Clocks
+from schism.server.tables.game_log import Course
+from schism.server.tables.table import LiveTable
+from schism.server.tables.tokens import new_secret, new_table_id
+from schism.server.wire.frames import encoded
+
+
+def by_server(script: Script) -> Iterator[Told]:
+    with TemporaryDirectory() as folder:
+        yield asyncio.run(_told(script, Path(folder)))
+
+
+async def _told(script: Script, folder: Path) -> Told:
+    async with opened(f"sqlite:///{folder / 'schism.db'}") as engine:
+        store = Store(engine)
+        table = await _table(script, store)
+        await table.start()
+        moments = []
+        for action in script.texts:
+            moments.append(shown_by(_views(script, table)))
+            seat = moments[-1].seat
+            await table.act(seat, None, table.course.version, action)
+        await table.settled()
+        await store.close()
+    return Told(moments, record=played_in(table.course.record()))
+
+
+def _views(script: Script, table: LiveTable) -> dict[int, Json]:
+    """What a seat is told, put together as the page does it."""
+    watching = orjson.loads(encoded(table.position(None, None)))
+    views = {PUBLIC: {**watching["view"], "actions": []}}
+    for seat in range(script.seats):
+        told = orjson.loads(encoded(table.position(seat, None)))
+        views[seat] = whole_view(told["view"], told["yours"])
+    return views
+
+
+async def _table(script: Script, store: Store) -> LiveTable:
+    chance = script.chance()
+    game = replace(script.game, draw_outcome=lambda deck, state, source: chance(deck, state))
+    course = Course(game, script.deck, script.options, new_secret(), Clocks(0))
+    row = TableRow(
+        id=new_table_id(),
+        game=game.id,
+        deck=script.deck.sha256,
+        asked=script.options,
+        settings={"open_piles": False},
+        secret=new_secret(),
+        rules=game.version,
+        state="waiting",
+        listed=False,
+        host=None,
+        host_hash="",
+        join_hash="",
+        watch_hash="",
+        rematch=None,
+        created=time.time(),
+    )
+    seats = [SeatRow(row.id, seat, "open", "", None, None) for seat in range(script.seats)]
+    await store.add_table(row, seats, script.deck)
+    return LiveTable(store, LocalBus(), row, seats, course, root_path="")

@@ -1,0 +1,1 @@
+"""Reviews and replays of recorded games."""

@@ -1,0 +1,61 @@
+"""A record position by position, each as one viewer would have seen it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+from schism.errors import SchismError
+from schism.games.contract import PUBLIC, Json
+from schism.games.deck import Deck
+from schism.server.wire.models.http import Frame
+from schism.table.match import Match
+from schism.table.replay import replay_with
+
+
+def frames(record: Json, deck: Deck, seat: int | None) -> list[Frame]:
+    """The whole record is checked first; then it is gone through again from the start."""
+    whole = replay_with(record, deck)
+    viewer = PUBLIC if seat is None else seat
+    whole.observation(viewer)  # complains of a seat that there is not
+    found: list[Frame] = []
+    told = 0
+    for match, step in _positions(whole):
+        found.append(_frame(match, len(found), viewer, told, step))
+        told = match.event_count
+    return found
+
+
+def foreseen(record: Json, deck: Deck, version: int, action: str | None) -> list[Json]:
+    """What an action would have done at a frame, as far as whoever was to act could know."""
+    place = next(islice(_positions(replay_with(record, deck)), version, None), None)
+    if place is None:
+        raise SchismError("frame-unknown", found=version)
+    match = place[0]
+    return [] if match.to_act is None else match.preview(match.to_act, action)
+
+
+def _positions(whole: Match) -> Iterator[tuple[Match, dict[str, Any]]]:
+    """Where somebody can act or the game has ended, each with the step that led there."""
+    match = Match.awaiting(whole.game, whole.deck, whole.options)
+    step: dict[str, Any] = {}
+    for entry in whole.journal:
+        if entry.action is not None:
+            step = {"seat": match.to_act, "action": entry.action}
+            match.play(entry.action)
+        else:
+            match.give(entry.outcome)
+        if not match.awaits_chance:
+            yield match, step
+            step = {}
+
+
+def _frame(match: Match, version: int, viewer: int, told: int, step: dict[str, Any]) -> Frame:
+    return Frame(
+        version=version,
+        events=match.told_to(viewer, told),
+        view=match.public_view(),
+        yours=None if viewer == PUBLIC else match.private_view(viewer),
+        **step,
+    )

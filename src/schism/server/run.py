@@ -1,0 +1,89 @@
+"""Running the application: the port is bound first, told when it answers, and let go in order."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from schism.errors import SchismError
+from schism.server.app import make_app, make_bus
+from schism.server.memory import settle
+from schism.server.settings import Settings
+from schism.server.store.engine import opened
+from schism.server.wire.upgrade import upgrading
+
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise SchismError("port", host=host, port=str(port), reason=str(error)) from error
+    return listener
+
+
+async def check(settings: Settings) -> None:
+    """Say what is wrong with the database or the bus; bring the former up to date."""
+    bus = make_bus(settings)
+    try:
+        await bus.check()
+    finally:
+        await bus.close()
+    async with opened(settings.database):
+        return
+
+
+def run(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop; `ready` is called with the address once it answers."""
+    host, port = listener.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{port}{settings.root_path}/"
+    server = _Announcing(configured(settings), lambda: ready(address))
+    settle()
+    server.run([listener])
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    app = make_app(settings)
+    return uvicorn.Config(
+        app,
+        loop="uvloop",
+        http="httptools",
+        ws=upgrading(app),
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        root_path=settings.root_path,
+        timeout_graceful_shutdown=5,
+    )
+
+
+class _Announcing(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._started = started
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Being asked to stop is no failure: unlike uvicorn's own this ends with exit code 0."""
+        before = {each: signal.signal(each, self.handle_exit) for each in _SIGNALS}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._started()

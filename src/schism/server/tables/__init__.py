@@ -1,0 +1,1 @@
+"""Tables: the registry, commands, the game log, automation and presence."""

@@ -1,0 +1,48 @@
+"""Bots think in threads of their own, on what their seat may know, never in the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+
+from schism.bots.registry import bot_called, level_names
+from schism.bots.search_bot import Budget
+from schism.errors import SchismError
+from schism.games.deck import Deck
+from schism.kernel.records import Observation
+from schism.review.hint import Hint, hint
+
+THREADS = 2
+STAND_IN = "greedy"  # plays for those who are not there
+_HINT = Budget(iterations=1000)
+
+
+class Thinkers:
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
+
+    async def choose(self, deck: Deck, level: str, seen: Observation) -> int:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, _choose, deck, level, seen)
+
+    async def hint(self, deck: Deck, seen: Observation) -> Hint:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, hint, deck, seen, _HINT)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _choose(deck: Deck, level: str, seen: Observation) -> int:
+    return bot_called(deck.game, level, secrets.randbits(62)).choose(deck, seen)
+
+
+def checked_level(game: str, level: str | None) -> str:
+    """A level by its name; programs are for whoever has the machine, not for a table's guests."""
+    names = level_names()
+    if level is None:
+        return names[-2]
+    if level not in names:
+        raise SchismError("bot-unknown", found=level, known=", ".join(names))
+    return level

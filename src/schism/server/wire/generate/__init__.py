@@ -1,0 +1,1 @@
+"""Documents and types generated from the protocol's models."""

@@ -1,0 +1,201 @@
+"""Bodies of requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StringConstraints
+
+from schism.server.wire.models.common import Clock, Model, Name, Seat, TableInfo
+
+LONGEST_DECK = 256 * 1024
+
+
+class DeckSummary(Model):
+    id: str
+    edition: str | None
+    sha256: str
+
+
+class GameInfo(Model):
+    id: str
+    players: list[int]
+    decks: list[DeckSummary]
+    default_deck: str
+    levels: list[str]
+    options: dict[str, Any]  # of each option its default, and numbers or words to choose from
+
+
+class DeckUpload(Model):
+    """A deck file as TOML, or as JSON of `schism deck show --json`."""
+
+    text: str = Field(max_length=LONGEST_DECK)
+
+
+class DeckStored(Model):
+    id: str
+    game: str
+    sha256: str
+
+
+class SeatWish(Model):
+    who: Literal["me", "open", "bot"]
+    level: str | None = Field(default=None, max_length=20)
+
+
+class TableWish(Model):
+    game: str = Field(max_length=20)
+    deck: str | None = Field(default=None, max_length=64)
+    options: dict[str, Any] = Field(default_factory=dict, max_length=20)
+    seats: list[SeatWish] | None = Field(default=None, max_length=10)
+    name: Name
+    listed: bool = False
+    open_piles: bool = False
+    hints: bool = True
+    clock: Clock | None = None
+    grace: float = Field(default=60, ge=0, le=86_400)
+    pace: float = Field(default=0.6, ge=0, le=10)
+    webhook: Annotated[str, StringConstraints(max_length=500)] | None = None
+
+
+class Links(Model):
+    join: str
+    watch: str
+
+
+class TableMade(Model):
+    table: str
+    seat: int | None
+    token: str
+    host: Literal[True] = True
+    links: Links
+
+
+class JoinWish(Model):
+    key: str | None = Field(default=None, max_length=100)
+    name: Name
+    seat: Seat | None = None
+
+
+class Seated(Model):
+    seat: int
+    token: str
+
+
+class Reseated(Seated):
+    table: str
+
+
+class SeatChange(Model):
+    who: Literal["open", "bot"]
+    level: str | None = Field(default=None, max_length=20)
+
+
+class StartWish(Model):
+    level: str | None = Field(default=None, max_length=20)
+
+
+class TableList(Model):
+    tables: list[TableInfo]
+
+
+class ReplayWish(Model):
+    record: dict[str, Any]
+    seat: Seat | None = None
+    deck: str | None = Field(default=None, max_length=64)
+
+
+class Frame(Model):
+    """A position of a replay with what led to it."""
+
+    version: int
+    seat: int | None = None
+    action: str | None = None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    yours: dict[str, Any] | None = None
+
+
+class Replay(Model):
+    frames: list[Frame]
+
+
+class WhatIf(Model):
+    """A position of a record, and an action of whoever is to act there; none leaves it as it is."""
+
+    record: dict[str, Any]
+    version: int = Field(ge=0)
+    action: str | None = Field(default=None, max_length=80)
+    deck: str | None = Field(default=None, max_length=64)
+
+
+class Foreseen(Model):
+    events: list[dict[str, Any]]
+
+
+class ReviewWish(Model):
+    record: dict[str, Any]
+    seat: Seat
+    deck: str | None = Field(default=None, max_length=64)
+
+
+class Interval(Model):
+    mean: float
+    low: float
+    high: float
+
+
+class Judged(Model):
+    """A decision of the reviewed seat; `move` counts the actions of the game from 1."""
+
+    move: int
+    round: int | None = None
+    trick: int | None = None
+    turn: int | None = None
+    taken: str
+    better: str | None
+    expected: Interval
+    loss: Interval | None
+    mistake: bool
+    simulations: int
+
+
+class Split(Model):
+    """Where the result came from: `own`, `luck` and `others` add up to `change`."""
+
+    start: float
+    end: float
+    change: float
+    own: Interval
+    luck: Interval
+    others: Interval
+
+
+class GameReview(Model):
+    """What `schism review --json` prints."""
+
+    format: str
+    game: str
+    deck: str
+    seat: int
+    seed: int
+    finished: bool
+    together: float
+    forced: int
+    decisions: list[Judged]
+    mistakes: int
+    split: Split
+
+
+class ReviewLine(Model):
+    """How far a review is: with each decision as it is judged, with the whole at the end."""
+
+    done: int
+    of: int
+    decision: Judged | None = None
+    review: GameReview | None = None
+
+
+class Health(Model):
+    status: Literal["ok", "no-database"]
+    version: str

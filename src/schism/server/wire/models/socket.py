@@ -1,0 +1,206 @@
+"""Messages of the socket: what a client says, what the server says."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StringConstraints, TypeAdapter
+
+from schism.server.wire.models.common import (
+    FORGETFUL,
+    PRINTABLE,
+    ErrorDetail,
+    Model,
+    TableInfo,
+    Version,
+)
+
+LONGEST_ID = 48  # the journal adds whose request it is
+RequestId = Annotated[
+    str, StringConstraints(min_length=1, max_length=LONGEST_ID, pattern=PRINTABLE)
+]
+ActionText = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=PRINTABLE)]
+LONGEST_CHAT = 500
+
+
+class Hello(Model):
+    """The first message. With a token one sits in a seat, else one watches."""
+
+    type: Literal["hello"]
+    token: str | None = Field(default=None, max_length=100)
+    key: str | None = Field(default=None, max_length=100)
+    since: Version | None = None
+    lang: Literal["en", "de"] = "en"
+
+
+class Act(Model):
+    type: Literal["act"]
+    id: RequestId
+    version: Version
+    action: ActionText
+
+
+class Undo(Model):
+    type: Literal["undo"]
+    id: RequestId
+    version: Version
+
+
+class Chat(Model):
+    type: Literal["chat"]
+    id: RequestId
+    text: Annotated[
+        str,
+        StringConstraints(
+            strip_whitespace=True, min_length=1, max_length=LONGEST_CHAT, pattern=PRINTABLE
+        ),
+    ]
+
+
+class Preview(Model):
+    type: Literal["preview"]
+    id: RequestId
+    version: Version
+    action: ActionText | None = None
+
+
+class Hint(Model):
+    type: Literal["hint"]
+    id: RequestId
+    version: Version
+
+
+class Pause(Model):
+    type: Literal["pause"]
+    id: RequestId
+
+
+class Resume(Model):
+    type: Literal["resume"]
+    id: RequestId
+
+
+class Ping(Model):
+    type: Literal["ping"]
+
+
+Spoken = Annotated[
+    Hello | Act | Undo | Chat | Preview | Hint | Pause | Resume | Ping,
+    Field(discriminator="type"),
+]
+SPOKEN: TypeAdapter[Any] = TypeAdapter(Spoken, config=FORGETFUL)
+
+Milliseconds = list[int | None]  # what is left on each seat's clock, if there are clocks
+Events = list[dict[str, Any]]
+View = dict[str, Any]
+
+
+class ChatTold(Model):
+    type: Literal["chat"]
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Welcome(Model):
+    """`events` are those after version `since`, which may be less than was asked for: what a
+    client knows of later versions has been taken back. Of what he was told before, only the first
+    `events_before` are left."""
+
+    type: Literal["welcome"]
+    table: TableInfo
+    seat: int | None
+    version: int
+    since: int
+    events_before: int
+    events: Events
+    view: View | None
+    yours: View | None = None
+    chat: list[ChatTold]
+
+
+class Moved(Model):
+    """A committed step. `action` is missing if not everybody may know it."""
+
+    type: Literal["moved"]
+    version: int
+    seat: int | None
+    action: str | None = None
+    events: Events
+    view: View
+    yours: View | None = None
+    clocks: Milliseconds | None = None
+
+
+class Undone(Model):
+    type: Literal["undone"]
+    version: int
+    seat: int
+    events_dropped: int
+    view: View
+    yours: View | None = None
+    clocks: Milliseconds | None = None
+
+
+class TableTold(Model):
+    type: Literal["table"]
+    table: TableInfo
+
+
+class Ok(Model):
+    type: Literal["ok"]
+    id: str
+    version: int
+
+
+class Stale(Model):
+    """The request was made for an older version; `since` and `events_before` as in `welcome`."""
+
+    type: Literal["stale"]
+    id: str
+    version: int
+    since: int
+    events_before: int
+    events: Events
+    view: View | None
+    yours: View | None = None
+
+
+class PreviewTold(Model):
+    type: Literal["preview"]
+    id: str
+    events: Events
+
+
+class HintTold(Model):
+    type: Literal["hint"]
+    id: str
+    action: str
+    sentence: str
+    numbers: list[Any]
+
+
+class ErrorTold(Model):
+    type: Literal["error"]
+    id: str | None = None
+    error: ErrorDetail
+
+
+class Pong(Model):
+    type: Literal["pong"]
+
+
+TOLD_MODELS: tuple[type[Model], ...] = (
+    Welcome,
+    Moved,
+    Undone,
+    TableTold,
+    ChatTold,
+    Ok,
+    Stale,
+    PreviewTold,
+    HintTold,
+    ErrorTold,
+    Pong,
+)

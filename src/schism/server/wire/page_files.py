@@ -1,0 +1,70 @@
+"""The built page: its files, packed beforehand where they are, cached as long as they may be."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse, Response
+
+from schism.server.wire.errors import language_of
+from schism.text import say
+
+FOLDER = Path(__file__).parents[1] / "page"
+_ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+_FOREVER = "public, max-age=31536000, immutable"
+
+
+class Page:
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._folder = folder.resolve()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await send({"type": "websocket.close", "code": 4004})
+            return
+        await self._response(scope)(scope, receive, send)
+
+    def _response(self, scope: Any) -> Response:
+        headers = Headers(scope=scope)
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405, headers={"allow": "GET, HEAD"})
+        path = scope["path"].removeprefix(scope.get("root_path", "")).lstrip("/") or "index.html"
+        file = (self._folder / path).resolve()
+        if file.is_relative_to(self._folder) and file.is_file():
+            return _file(file, headers)
+        if not (self._folder / "index.html").is_file() and path == "index.html":
+            language = language_of(headers.get("accept-language"))
+            return PlainTextResponse(say(language, "server-no-page"))
+        raise HTTPException(404)
+
+
+def _file(file: Path, asked: Headers) -> Response:
+    """Names under assets/ carry a hash of their contents; the rest may change any time."""
+    packed, encoding = _packed(file, asked.get("accept-encoding", ""))
+    content = packed.read_bytes()
+    tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
+    headers = {
+        "cache-control": _FOREVER if file.parent.name == "assets" else "no-cache",
+        "vary": "accept-encoding",
+        "etag": tag,
+    }
+    if encoding:
+        headers["content-encoding"] = encoding
+    if asked.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return Response(content, headers=headers, media_type=kind)
+
+
+def _packed(file: Path, accepted: str) -> tuple[Path, str]:
+    """The smallest form of a file that the browser understands, and how it is packed."""
+    for name, ending in _ENCODINGS:
+        packed = file.with_name(file.name + ending)
+        if name in accepted and packed.is_file():
+            return packed, name
+    return file, ""

@@ -1,0 +1,50 @@
+"""What every route can ask for: all of it async, because FastAPI gives others a thread each."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from fastapi import Depends, Header, Path, Request
+
+from schism.errors import SchismError
+from schism.server.tables.registry import Hall
+from schism.server.tables.table import LiveTable
+from schism.server.wire.limits import Limits
+from schism.server.wire.models.common import ErrorBody
+
+ERRORS: dict[int | str, dict[str, object]] = {
+    "4XX": {"model": ErrorBody, "description": "What is wrong, and what to do"}
+}
+
+
+async def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+TheHall: TypeAlias = Annotated[Hall, Depends(_hall)]
+TableId: TypeAlias = Annotated[str, Path(min_length=1, max_length=20, pattern="^[a-z0-9]+$")]
+
+
+async def _table(hall: TheHall, table_id: TableId) -> LiveTable:
+    return await hall.table(table_id)
+
+
+TheTable: TypeAlias = Annotated[LiveTable, Depends(_table)]
+
+
+async def _token(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str | None:
+    scheme, _, token = (authorization or "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+Token: TypeAlias = Annotated[str | None, Depends(_token)]
+
+
+async def _limited(request: Request) -> None:
+    limits: Limits = request.app.state.limits
+    if not limits.allow(request.client.host if request.client else ""):
+        raise SchismError("too-many")
+
+
+Limited = Depends(_limited)

@@ -1,0 +1,36 @@
+"""For whoever runs the server."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+from fastapi.responses import PlainTextResponse
+
+from schism import __version__
+from schism.server.admin.metrics import metrics_text
+from schism.server.wire.models.http import Health
+from schism.server.wire.routes.common import TheHall
+
+router = APIRouter(prefix="/api", tags=["operations"])
+
+
+@router.get("/health")
+async def health() -> Health:
+    """Whether the process lives."""
+    return Health(status="ok", version=__version__)
+
+
+@router.get("/ready", responses={503: {"model": Health, "description": "Not now"}})
+async def ready(hall: TheHall, response: Response) -> Health:
+    """Whether it can serve: the database answers."""
+    try:
+        await hall.store.ping()
+    except Exception:  # each driver has its own
+        response.status_code = 503
+        return Health(status="no-database", version=__version__)
+    return Health(status="ok", version=__version__)
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+async def metrics(hall: TheHall) -> str:
+    """Numbers in the text format of Prometheus."""
+    return metrics_text(hall)
