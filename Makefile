@@ -24,6 +24,7 @@ play: $(VENV)/.play $(PAGE)
 web: $(PAGE)
 
 test: check $(PAGE)
+	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(BIN)/python -m pytest -n 2 --ignore=tests/web --ignore=tests/server
 	$(BIN)/python -m pytest -n 2 tests/server

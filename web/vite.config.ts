@@ -11,7 +11,9 @@ const server = process.env["SCHISM_SERVER"] ?? "http://127.0.0.1:8765";
 export default defineConfig({
   base: "./", // wherever a proxy puts it
   plugins: [gameIcons(), svelte(), compressed(page)],
-  resolve: { alias: { $text: path("../src/schism/text"), $docs: path("../docs"), $: path("./src") } },
+  resolve: {
+    alias: { $text: path("../src/schism/text"), $docs: path("../docs"), $: path("./src") },
+  },
   ssr: { noExternal: true }, // what the tests run in Node stands alone
   build: {
     outDir: page,

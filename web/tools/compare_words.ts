@@ -58,10 +58,22 @@ function same(ours: string[], theirs: string[]): void {
 
 for (const sample of JSON.parse(readFileSync(0, "utf8")) as Sample[]) {
   const words = wordsOf(sample);
-  same(sample.events.map((event) => words.sentence(event)), sample.sentences);
+  same(
+    sample.events.map((event) => words.sentence(event)),
+    sample.sentences,
+  );
   same(words.story(sample.events), sample.story);
-  same(sample.actions.map((action) => words.actionText(action)), sample.action_texts);
-  same(sample.actions.map((action) => words.actionName(action)), sample.action_names);
-  same(sample.codes.map((code) => words.cardText(code)), sample.card_texts);
+  same(
+    sample.actions.map((action) => words.actionText(action)),
+    sample.action_texts,
+  );
+  same(
+    sample.actions.map((action) => words.actionName(action)),
+    sample.action_names,
+  );
+  same(
+    sample.codes.map((code) => words.cardText(code)),
+    sample.card_texts,
+  );
 }
 console.log(compared);

@@ -15,7 +15,10 @@ export function gameIcons(): Plugin {
     load(id) {
       if (!id.endsWith(".icons.json")) return null;
       const wanted = JSON.parse(readFileSync(id, "utf8")) as Record<string, string>;
-      const paths = Object.entries(wanted).map(([name, icon]) => [name, pathOf(bodyOf(icon, id), icon)]);
+      const paths = Object.entries(wanted).map(([name, icon]) => [
+        name,
+        pathOf(bodyOf(icon, id), icon),
+      ]);
       return JSON.stringify(Object.fromEntries(paths));
     },
   };

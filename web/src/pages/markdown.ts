@@ -25,7 +25,11 @@ export function sections(text: string): Section[] {
     const heading = /^(#+) (.+)$/.exec(block.trim());
     if (heading?.[1] && heading[2]) {
       const level = heading[1].length;
-      found.push({ id: numberOf(heading[2]), level, html: `<h${level}>${inline(heading[2])}</h${level}>` });
+      found.push({
+        id: numberOf(heading[2]),
+        level,
+        html: `<h${level}>${inline(heading[2])}</h${level}>`,
+      });
     } else if (found.length) {
       const last = found[found.length - 1];
       if (last) last.html += blockHtml(block);
@@ -42,11 +46,22 @@ function blockHtml(block: string): string {
 }
 
 const items = (block: string): string =>
-  block.trim().split(/\n(?=- )/).map((item) => `<li>${inline(item.slice(2).replaceAll("\n", " "))}</li>`).join("");
+  block
+    .trim()
+    .split(/\n(?=- )/)
+    .map((item) => `<li>${inline(item.slice(2).replaceAll("\n", " "))}</li>`)
+    .join("");
 
 function tableHtml(lines: string[]): string {
-  const cells = (line: string) => line.slice(1, -1).split("|").map((cell) => inline(cell.trim()));
+  const cells = (line: string) =>
+    line
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => inline(cell.trim()));
   const [head = "", , ...body] = lines;
-  const row = (line: string, tag: string) => `<tr>${cells(line).map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>`;
+  const row = (line: string, tag: string) =>
+    `<tr>${cells(line)
+      .map((cell) => `<${tag}>${cell}</${tag}>`)
+      .join("")}</tr>`;
   return `<div class="wide" tabindex="0" role="region" aria-label="${cells(head)[0] ?? ""}"><table><thead>${row(head, "th")}</thead><tbody>${body.map((line) => row(line, "td")).join("")}</tbody></table></div>`;
 }

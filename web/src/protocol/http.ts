@@ -46,7 +46,11 @@ export async function call<T>(
 }
 
 /** An answer of one JSON object a line, each as soon as it is there. */
-export async function* lines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
+export async function* lines<T>(
+  path: string,
+  body: unknown,
+  signal: AbortSignal,
+): AsyncGenerator<T> {
   const answer = await fetched(path, { ...asked("POST", body), signal });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
@@ -61,4 +65,5 @@ const isJson = (answer: Response): boolean =>
   answer.headers.get("content-type")?.includes("application/json") ?? false;
 
 /** What went wrong, as a sentence to show. */
-export const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const reason = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

@@ -5,9 +5,11 @@ import { signed as withSign } from "$/games/words";
 const whole = (share: number): number => Math.round(100 * share);
 
 /** Shares of the win as people read them. */
-export const percent = (share: number): string => say("review-percent", { value: String(whole(share)) });
+export const percent = (share: number): string =>
+  say("review-percent", { value: String(whole(share)) });
 
-export const signedPercent = (share: number): string => say("review-percent", { value: withSign(whole(share)) });
+export const signedPercent = (share: number): string =>
+  say("review-percent", { value: withSign(whole(share)) });
 
 export const between = ({ low, high }: Interval): string =>
   say("review-interval", { low: String(whole(low)), high: String(whole(high)) });

@@ -12,13 +12,17 @@ export class Reviewing {
   trouble = $state("");
   private stopping = new AbortController();
 
-  constructor(record: object, readonly seat: number) {
+  constructor(
+    record: object,
+    readonly seat: number,
+  ) {
     void this.follow({ record, seat });
   }
 
   private async follow(wish: object): Promise<void> {
     try {
-      for await (const line of lines<ReviewLine>("/reviews", wish, this.stopping.signal)) this.hear(line);
+      for await (const line of lines<ReviewLine>("/reviews", wish, this.stopping.signal))
+        this.hear(line);
       if (!this.whole) this.trouble = say("web-review-broken");
     } catch (error) {
       if (!this.stopping.signal.aborted) this.trouble = reason(error);

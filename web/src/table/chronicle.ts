@@ -48,4 +48,6 @@ const sameEvents = (one: Chapter, other: Chapter): boolean =>
   one.events.length === other.events.length && one.events.at(-1) === other.events.at(-1);
 
 const unique = (mentions: Mention[]): Mention[] =>
-  mentions.filter((mention, i) => mentions.findIndex((other) => other.label === mention.label) === i);
+  mentions.filter(
+    (mention, i) => mentions.findIndex((other) => other.label === mention.label) === i,
+  );

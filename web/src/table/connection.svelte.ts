@@ -21,6 +21,8 @@ export class Connection {
   state: "connecting" | "open" | "lost" | "refused" | "removed" = $state("connecting");
   private socket: WebSocket | null = null;
   private failures = 0;
+  // Nothing on the page depends on who waits, so it need not be reactive.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private waiting = new Map<string, (answer: Answer | null) => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private left = false;
@@ -46,9 +48,14 @@ export class Connection {
     url.protocol = url.protocol.replace("http", "ws");
     const socket = new WebSocket(url);
     this.socket = socket;
-    const heard = <E>(hear: (event: E) => void) => (event: E) => socket === this.socket && hear(event);
+    const heard =
+      <E>(hear: (event: E) => void) =>
+      (event: E) =>
+        socket === this.socket && hear(event);
     socket.onopen = heard(() => this.greet());
-    socket.onmessage = heard((message) => this.take(JSON.parse(String(message.data)) as ServerMessage));
+    socket.onmessage = heard((message) =>
+      this.take(JSON.parse(String(message.data)) as ServerMessage),
+    );
     socket.onclose = heard(({ code }) => this.lose(code));
   }
 

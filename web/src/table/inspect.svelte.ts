@@ -11,7 +11,12 @@ class Inspection {
   current: Looked | null = $state.raw(null);
 
   show(code: string, element: Element, note = ""): void {
-    this.current = { code, box: element.getBoundingClientRect(), note, onTable: element.closest(".table") !== null };
+    this.current = {
+      code,
+      box: element.getBoundingClientRect(),
+      note,
+      onTable: element.closest(".table") !== null,
+    };
   }
 
   hide = (): void => {

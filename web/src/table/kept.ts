@@ -6,7 +6,8 @@ export function kept<T>(before: T | undefined | null, now: T): T {
   if (!isPart(before) || !isPart(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   const keys = Object.keys(now);
   for (const key of keys) (now as Part)[key] = kept(before[key], now[key]);
-  const same = keys.length === Object.keys(before).length && keys.every((key) => now[key] === before[key]);
+  const same =
+    keys.length === Object.keys(before).length && keys.every((key) => now[key] === before[key]);
   return same ? before : now;
 }
 

@@ -8,7 +8,9 @@ const MOST_OVER = 12;
 export async function knownTables(over: boolean): Promise<TableInfo[]> {
   const seats = allHeld().filter((held) => held.token);
   const ended = over ? seats.filter((held) => held.over).slice(0, MOST_OVER) : [];
-  const found = await Promise.all([...seats.filter((held) => !held.over), ...ended].map((held) => look(held.table)));
+  const found = await Promise.all(
+    [...seats.filter((held) => !held.over), ...ended].map((held) => look(held.table)),
+  );
   return found.filter((info) => info !== null).filter((info) => (info.state === "over") === over);
 }
 

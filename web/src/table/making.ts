@@ -26,7 +26,10 @@ export function editionOf(game: string): string | undefined {
 /** A table against bots, at once. The id of the table. */
 export function makeTable({ game, level, coach = false }: Wish): Promise<string> {
   const others = coach && game === "tolerance" ? 2 : (BOTS[game] ?? 1);
-  const seats: SeatWish[] = [{ who: "me" }, ...Array.from({ length: others }, () => ({ who: "bot" as const, level }))];
+  const seats: SeatWish[] = [
+    { who: "me" },
+    ...Array.from({ length: others }, () => ({ who: "bot" as const, level })),
+  ];
   const options = game === "tolerance" ? { players: seats.length } : {};
   return openTable({ game, deck: editionOf(game), options, seats, hints: true }, coach);
 }

@@ -30,7 +30,10 @@ export const heldAt = (table: string): Held | undefined =>
 export function hold(held: Omit<Held, "at">): void {
   let over = 0;
   const others = allHeld().filter((other) => other.table !== held.table);
-  store([{ ...held, at: Date.now() }, ...others.filter((other) => !other.over || ++over <= MOST_OVER)]);
+  store([
+    { ...held, at: Date.now() },
+    ...others.filter((other) => !other.over || ++over <= MOST_OVER),
+  ]);
 }
 
 export function markOver(table: string): void {

@@ -37,7 +37,11 @@ export class Replaying {
     private given: readonly string[],
   ) {}
 
-  static async open(record: GameRecord, seat: number | null, names: readonly string[] = []): Promise<Replaying> {
+  static async open(
+    record: GameRecord,
+    seat: number | null,
+    names: readonly string[] = [],
+  ): Promise<Replaying> {
     const [module, deck] = await Promise.all([
       gameModule(record.game),
       call<Deck>("GET", `/decks/${record.game}/${record.deck_sha256}`),
@@ -77,7 +81,9 @@ export class Replaying {
   }
 
   /** Of the seat through whose eyes one looks. */
-  review: Reviewing | null = $derived(this.reviews.find((review) => review.seat === this.seat) ?? null);
+  review: Reviewing | null = $derived(
+    this.reviews.find((review) => review.seat === this.seat) ?? null,
+  );
 
   /** The judgement of what comes next, if it was a decision of that seat. */
   decision: Judged | null = $derived(
@@ -85,7 +91,10 @@ export class Replaying {
   );
 
   private advice: Advice | null = $derived(
-    this.decision && { taken: this.decision.taken, better: this.decision.mistake ? this.decision.better : null },
+    this.decision && {
+      taken: this.decision.taken,
+      better: this.decision.mistake ? this.decision.better : null,
+    },
   );
 
   async startReview(seat: number): Promise<void> {
@@ -129,16 +138,32 @@ export class Replaying {
 
   /** To the next or last place where a trick or turn begins. */
   leap(by: 1 | -1): void {
-    const marks = new Set(["trick_won", "started", "petitioned", "besought", "chastised", "excommunicated"]);
+    // Made and read in one go: nothing to react to.
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity
+    const marks = new Set([
+      "trick_won",
+      "started",
+      "petitioned",
+      "besought",
+      "chastised",
+      "excommunicated",
+    ]);
     let frame = this.at + by;
-    while (frame > 0 && frame < this.frames.length - 1 && !this.frames[frame]?.events.some((event) => marks.has(String(event["event"]))))
+    while (
+      frame > 0 &&
+      frame < this.frames.length - 1 &&
+      !this.frames[frame]?.events.some((event) => marks.has(String(event["event"])))
+    )
       frame += by;
     this.go(frame);
   }
 
   reader: Reader = $derived.by(() => ({
     language: catalogue.language,
-    names: Array.from({ length: this.seats }, (_, i) => this.given[i] || say("web-seat", { number: i + 1 })),
+    names: Array.from(
+      { length: this.seats },
+      (_, i) => this.given[i] || say("web-seat", { number: i + 1 }),
+    ),
     seat: this.seat,
     say,
   }));

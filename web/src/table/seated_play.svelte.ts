@@ -12,7 +12,9 @@ export class SeatedPlay implements Play {
 
   /** Before that there is nothing to see. */
   get ready(): boolean {
-    return this.seating.view !== null && this.seating.words !== null && this.seating.stage.shown !== null;
+    return (
+      this.seating.view !== null && this.seating.words !== null && this.seating.stage.shown !== null
+    );
   }
 
   get shown(): View {

@@ -1,6 +1,15 @@
 import type { Deck, GameEvent, View } from "$/protocol/game";
 import { call } from "$/protocol/http";
-import type { ChatTold, Moved, SeatInfo, ServerMessage, Stale, TableInfo, Undone, Welcome } from "$/protocol/types";
+import type {
+  ChatTold,
+  Moved,
+  SeatInfo,
+  ServerMessage,
+  Stale,
+  TableInfo,
+  Undone,
+  Welcome,
+} from "$/protocol/types";
 import { catalogue, say } from "$/text/words.svelte";
 import type { Reader } from "$/text/reader";
 import { gameModule, type GameModule } from "$/games/registry";
@@ -150,7 +159,9 @@ export class Seating {
   /** Whose turn it is, and what is left on the clocks. */
   private noteTurn({ version, clocks }: Moved | Undone): void {
     if (!this.info) return;
-    const seats = clocks ? this.info.seats.map((seat, i) => ({ ...seat, clock_ms: clocks[i] ?? null })) : this.info.seats;
+    const seats = clocks
+      ? this.info.seats.map((seat, i) => ({ ...seat, clock_ms: clocks[i] ?? null }))
+      : this.info.seats;
     this.info = { ...this.info, version, seats, to_act: this.view?.to_act ?? null };
   }
 
@@ -184,8 +195,7 @@ export class Seating {
     this.busy = false;
   };
 
-  undo = (): Promise<Answer | null> =>
-    this.connection.ask({ type: "undo", version: this.version });
+  undo = (): Promise<Answer | null> => this.connection.ask({ type: "undo", version: this.version });
 
   /** Everybody at the table may; the clocks stand still meanwhile. */
   pause = (): Promise<Answer | null> =>

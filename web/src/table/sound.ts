@@ -4,7 +4,10 @@ let context: AudioContext | null = null;
 export function ring(): void {
   context ??= new AudioContext();
   const now = context.currentTime;
-  for (const [pitch, loudness] of [[660, 0.12], [990, 0.05]] as const) {
+  for (const [pitch, loudness] of [
+    [660, 0.12],
+    [990, 0.05],
+  ] as const) {
     const tone = context.createOscillator();
     const fade = context.createGain();
     tone.frequency.value = pitch;

@@ -11,4 +11,5 @@ export interface Reader {
 export const nameOf = (reader: Reader, seat: number): string => reader.names[seat] ?? String(seat);
 
 /** What messages select on: they say "you win" or "Agnes wins". */
-export const isYou = (reader: Reader, seat: number): string => (seat === reader.seat ? "yes" : "no");
+export const isYou = (reader: Reader, seat: number): string =>
+  seat === reader.seat ? "yes" : "no";

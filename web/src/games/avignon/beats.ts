@@ -2,12 +2,26 @@ import type { AvignonView, Column, GameEvent } from "$/protocol/game";
 import type { Beat } from "$/table/stage.svelte";
 
 const WEIGHTS: Record<string, number> = {
-  placed: 0, besought: 0.5, chastised: 0.5, excommunicated: 0.7, petitioned: 0.8, moved: 0.7, joined: 1.2,
-  nothing: 0.6, stopped: 0.4, reshuffled: 0.6, drawn: 0.6, won: 1,
+  placed: 0,
+  besought: 0.5,
+  chastised: 0.5,
+  excommunicated: 0.7,
+  petitioned: 0.8,
+  moved: 0.7,
+  joined: 1.2,
+  nothing: 0.6,
+  stopped: 0.4,
+  reshuffled: 0.6,
+  drawn: 0.6,
+  won: 1,
 };
 
 /** A step, move by move. */
-export function beats(before: AvignonView, events: readonly GameEvent[], after: AvignonView): Beat[] {
+export function beats(
+  before: AvignonView,
+  events: readonly GameEvent[],
+  after: AvignonView,
+): Beat[] {
   let view = before;
   const shown = events.map((event) => {
     view = applied(view, event);
@@ -25,7 +39,10 @@ export function applied(view: AvignonView, event: GameEvent): AvignonView {
     case "placed":
       return inColumn(view, event, { kind: event.kind ?? null, place: event.place ?? null });
     case "excommunicated":
-      return { ...inColumn(view, event, { kind: null }), discards: [...view.discards, event.kind ?? ""] };
+      return {
+        ...inColumn(view, event, { kind: null }),
+        discards: [...view.discards, event.kind ?? ""],
+      };
     case "joined":
       return {
         ...inColumn(view, event, { kind: null }),
@@ -39,6 +56,8 @@ export function applied(view: AvignonView, event: GameEvent): AvignonView {
 }
 
 function inColumn(view: AvignonView, event: GameEvent, change: Partial<Column>): AvignonView {
-  const columns = view.columns.map((row) => (row.column === event.column ? { ...row, ...change } : row));
+  const columns = view.columns.map((row) =>
+    row.column === event.column ? { ...row, ...change } : row,
+  );
   return { ...view, columns };
 }

@@ -16,7 +16,10 @@ export function chapters(events: readonly GameEvent[], words: AvignonWords): Cha
       whose = event.seat;
       const number = (turn += 1);
       const side = () => words.say(`side-${SIDES[event.seat]}`);
-      found.push({ title: () => words.reader.say("web-turn", { number, side: side() }), events: [] });
+      found.push({
+        title: () => words.reader.say("web-turn", { number, side: side() }),
+        events: [],
+      });
     }
     found.at(-1)?.events.push(event);
   }

@@ -1,7 +1,10 @@
 import type { AvignonView, GameEvent } from "$/protocol/game";
 
 const AFTER: readonly [string, string][] = [
-  ["petitioned", "petition"], ["joined", "joined"], ["excommunicated", "excommunicate"], ["drawn", "drawn"],
+  ["petitioned", "petition"],
+  ["joined", "joined"],
+  ["excommunicated", "excommunicate"],
+  ["drawn", "drawn"],
 ];
 
 /** What a newcomer should hear now. */

@@ -7,5 +7,13 @@ export const TO_WIN = 3;
 
 /** Kinds that text/ has a name for; others bring their own, or are called by their id. */
 export const NAMED_KINDS: readonly string[] = [
-  "cardinal", "bishop", "knight", "noble", "peasant", "inquisitor", "preacher", "guild_master", "priest",
+  "cardinal",
+  "bishop",
+  "knight",
+  "noble",
+  "peasant",
+  "inquisitor",
+  "preacher",
+  "guild_master",
+  "priest",
 ];

@@ -5,7 +5,11 @@ import type { AvignonWords } from "./words";
 /** How near each side is to winning: people it lacks, and what win conditions on the table still want. */
 export function nearness(view: AvignonView, words: AvignonWords, seat: number): string[] {
   const say = words.reader.say;
-  const lines = [say("web-avignon-three", { count: Math.max(0, TO_WIN - (view.congregations[seat]?.length ?? 0)) })];
+  const lines = [
+    say("web-avignon-three", {
+      count: Math.max(0, TO_WIN - (view.congregations[seat]?.length ?? 0)),
+    }),
+  ];
   view.congregations.forEach((people, owner) => {
     for (const kind of new Set(people)) {
       for (const win of words.kind(kind).wins ?? []) {
@@ -13,17 +17,30 @@ export function nearness(view: AvignonView, words: AvignonWords, seat: number): 
         if (winner !== seat) continue;
         const lacking = [
           ...missing(view, words, owner, win.owner_has ?? []).map((f) => ({ f, at: owner })),
-          ...missing(view, words, 1 - owner, win.opponent_has ?? []).map((f) => ({ f, at: 1 - owner })),
+          ...missing(view, words, 1 - owner, win.opponent_has ?? []).map((f) => ({
+            f,
+            at: 1 - owner,
+          })),
         ];
         for (const { f, at } of lacking.length === 1 ? lacking : [])
-          lines.push(say("web-avignon-lacks", { faction: words.factionName(f), where: at === seat ? "own" : "other" }));
+          lines.push(
+            say("web-avignon-lacks", {
+              faction: words.factionName(f),
+              where: at === seat ? "own" : "other",
+            }),
+          );
       }
     }
   });
   return lines;
 }
 
-function missing(view: AvignonView, words: AvignonWords, seat: number, factions: string[]): string[] {
+function missing(
+  view: AvignonView,
+  words: AvignonWords,
+  seat: number,
+  factions: string[],
+): string[] {
   const present = (view.congregations[seat] ?? []).map((kind) => words.kind(kind).faction);
   return factions.filter((faction) => !present.includes(faction));
 }

@@ -39,9 +39,12 @@ export class AvignonWords implements Words {
 
   /** As much of a faction's name as tells it from the deck's others: often a letter. */
   readonly factionMark = remembered((faction) => {
-    const others = [...new Set(this.deck.kind.map((row) => row.faction))].filter((other) => other !== faction);
+    const others = [...new Set(this.deck.kind.map((row) => row.faction))].filter(
+      (other) => other !== faction,
+    );
     const name = this.factionName(faction);
-    const taken = (mark: string) => others.some((other) => this.factionName(other).startsWith(mark));
+    const taken = (mark: string) =>
+      others.some((other) => this.factionName(other).startsWith(mark));
     const length = [...name].findIndex((_, i) => !taken(name.slice(0, i + 1)));
     return name.slice(0, length + 1 || undefined);
   });

@@ -1,12 +1,31 @@
-import type { GameEvent, Played, ToleranceDeck, ToleranceSeat, ToleranceView } from "$/protocol/game";
+import type {
+  GameEvent,
+  Played,
+  ToleranceDeck,
+  ToleranceSeat,
+  ToleranceView,
+} from "$/protocol/game";
 import type { Beat } from "$/table/stage.svelte";
 import { runs } from "../words";
 import { faithOf, TRACKS } from "./names";
 
 const WEIGHTS: Record<string, number> = {
-  dealt: 0, chooser: 0.3, started: 0.5, played: 0.6, trick_won: 1, nothing: 0.8, pennant: 0.8,
-  round_tax: 0.5, round_piety: 0.5, repaid: 0.7, points: 0.35, section: 0.45, pennant_points: 0.6,
-  loan_cost: 0.8, final: 0.8, won: 1,
+  dealt: 0,
+  chooser: 0.3,
+  started: 0.5,
+  played: 0.6,
+  trick_won: 1,
+  nothing: 0.8,
+  pennant: 0.8,
+  round_tax: 0.5,
+  round_piety: 0.5,
+  repaid: 0.7,
+  points: 0.35,
+  section: 0.45,
+  pennant_points: 0.6,
+  loan_cost: 0.8,
+  final: 0.8,
+  won: 1,
 };
 const TOGETHER = new Set(["dealt", "round_tax", "round_piety"]);
 
@@ -71,8 +90,17 @@ function played(view: ToleranceView, event: GameEvent, deck: ToleranceDeck): Tol
   const code = event.card ?? "";
   const printed = deck.card.find((row) => row.code === code)?.religion ?? "prevailing";
   const religion = faithOf(printed, view.reign);
-  const card: Played = { seat: event.seat, card: code, as: event.as ?? "W", religion, alive: true, acts: false };
-  const seats = view.seats.map((row, i) => (i === event.seat ? { ...row, cards: row.cards - 1 } : row));
+  const card: Played = {
+    seat: event.seat,
+    card: code,
+    as: event.as ?? "W",
+    religion,
+    alive: true,
+    acts: false,
+  };
+  const seats = view.seats.map((row, i) =>
+    i === event.seat ? { ...row, cards: row.cards - 1 } : row,
+  );
   return {
     ...view,
     seats,
@@ -82,8 +110,15 @@ function played(view: ToleranceView, event: GameEvent, deck: ToleranceDeck): Tol
   };
 }
 
-function onTable(view: ToleranceView, code: string | undefined, change: Partial<Played>): ToleranceView {
-  return { ...view, table: view.table.map((row) => (row.card === code ? { ...row, ...change } : row)) };
+function onTable(
+  view: ToleranceView,
+  code: string | undefined,
+  change: Partial<Played>,
+): ToleranceView {
+  return {
+    ...view,
+    table: view.table.map((row) => (row.card === code ? { ...row, ...change } : row)),
+  };
 }
 
 function onBoard(view: ToleranceView, seat: number, change: Partial<ToleranceSeat>): ToleranceView {

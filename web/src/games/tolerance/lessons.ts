@@ -1,8 +1,16 @@
 import type { GameEvent, ToleranceView } from "$/protocol/game";
 
 const AFTER: readonly [string, string][] = [
-  ["trick_won", "won"], ["taxed", "tax"], ["collected", "piety"], ["killed", "kill"], ["converted", "convert"],
-  ["pennant", "pennant"], ["loan", "loan"], ["round_tax", "count"], ["section", "role"], ["executed", "execution"],
+  ["trick_won", "won"],
+  ["taxed", "tax"],
+  ["collected", "piety"],
+  ["killed", "kill"],
+  ["converted", "convert"],
+  ["pennant", "pennant"],
+  ["loan", "loan"],
+  ["round_tax", "count"],
+  ["section", "role"],
+  ["executed", "execution"],
 ];
 
 /** What a newcomer should hear now: first what there is to do, then what has just been seen for the first time. */

@@ -14,7 +14,15 @@ export interface Table {
   rows: Row[];
 }
 
-const COUNTED = new Set(["round_tax", "round_piety", "points", "section", "pennant_points", "loan_cost", "final"]);
+const COUNTED = new Set([
+  "round_tax",
+  "round_piety",
+  "points",
+  "section",
+  "pennant_points",
+  "loan_cost",
+  "final",
+]);
 export const isCount = (event: GameEvent): boolean => COUNTED.has(event.event);
 
 const COLUMNS: Record<string, readonly string[]> = {
@@ -40,7 +48,8 @@ export class Sheet {
   tables(events: readonly GameEvent[]): Table[] {
     return roundsOf(events).flatMap((round, i) => {
       const tables: Table[] = [];
-      if (round.some((event) => isCount(event))) tables.push(this.round(REIGNS[i] ?? "james", round));
+      if (round.some((event) => isCount(event)))
+        tables.push(this.round(REIGNS[i] ?? "james", round));
       if (round.some((event) => event.event === "pennant_points")) tables.push(this.final(round));
       return tables;
     });
@@ -74,7 +83,10 @@ export class Sheet {
       }),
     );
     const sums = events.filter((event) => event.event === "section" && event.section === section);
-    return [...lines, this.row(this.words.say("sheet-section", { section }), sums, withTotal, true)];
+    return [
+      ...lines,
+      this.row(this.words.say("sheet-section", { section }), sums, withTotal, true),
+    ];
   }
 
   private final(events: readonly GameEvent[]): Table {
@@ -84,7 +96,9 @@ export class Sheet {
     const loans = events.filter((event) => event.event === "loan_cost");
     const final = events.filter((event) => event.event === "final");
     const rows = [
-      this.row(this.words.say("sheet-before"), before, (e) => String((e.total ?? 0) - (e.amount ?? 0))),
+      this.row(this.words.say("sheet-before"), before, (e) =>
+        String((e.total ?? 0) - (e.amount ?? 0)),
+      ),
       ...TRACKS.map((track) => {
         const name = this.words.say("sheet-pennants", { track: this.words.say(`track-${track}`) });
         return this.row(name, of(track), amount);
@@ -98,7 +112,12 @@ export class Sheet {
     };
   }
 
-  private row(name: string, events: readonly GameEvent[], text: (event: GameEvent) => string, strong = false): Row {
+  private row(
+    name: string,
+    events: readonly GameEvent[],
+    text: (event: GameEvent) => string,
+    strong = false,
+  ): Row {
     const cells = this.words.reader.names.map((_, seat) => {
       const found = events.find((event) => event.seat === seat);
       return found && text(found);

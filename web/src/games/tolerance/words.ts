@@ -5,7 +5,13 @@ import { remembered, runs, signed, type Words } from "../words";
 import { EffectWords } from "./effect_words";
 import { suitOf } from "./names";
 
-const QUIET_WHEN_ZERO = new Set(["round_tax", "round_piety", "pennant_points", "section", "repaid"]);
+const QUIET_WHEN_ZERO = new Set([
+  "round_tax",
+  "round_piety",
+  "pennant_points",
+  "section",
+  "repaid",
+]);
 const EFFECT_OF_EVENT: Record<string, string> = { taxed: "tax", collected: "piety" };
 
 const worthTelling = (event: GameEvent): boolean =>
@@ -92,7 +98,10 @@ export class ToleranceWords implements Words {
   /** Words on those effects of the card behind an event that are of one kind. */
   private ofKind(event: GameEvent, kind: string | undefined, words: (e: Effect) => string): string {
     const effects = this.card(event.cause ?? "").effects;
-    return effects.filter((effect) => effect.do === kind).map(words).join("; ");
+    return effects
+      .filter((effect) => effect.do === kind)
+      .map(words)
+      .join("; ");
   }
 
   story(events: readonly GameEvent[]): string[] {
