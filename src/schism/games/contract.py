@@ -104,7 +104,7 @@ class Game:
     draw_outcome: Callable[[Deck, State, Source | None], Outcome]
     force_outcome: Callable[[Deck, State, Outcome, Log], None]
     event: Callable[[Deck, Row], Json]
-    book: Callable[[Deck], Rows]  # the words that views are written with
+    token_table: Callable[[Deck], Rows]  # what views are written with
     preview: Callable[[Deck, Observation, int | None], list[Row]]
     result: Callable[[Deck, State], Json]
     broken_invariants: Callable[[Deck, State], list[str]]

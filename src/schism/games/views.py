@@ -9,32 +9,32 @@ import orjson
 from schism.games.contract import Game, Json
 from schism.games.deck import Deck
 from schism.kernel.entry_points import write_own_in, write_public_in, write_views_in
-from schism.kernel.json_writer import ROOM, SHEET
+from schism.kernel.json_writer import BUFFER, BUFFER_SIZE
 from schism.kernel.records import Observation, Rows, copied, rows_of
 
 
 def view_texts(
-    game: Game, decks: Rows, book: Rows, states: Rows, seats: int, open_piles: bool
+    game: Game, decks: Rows, tokens: Rows, states: Rows, seats: int, open_piles: bool
 ) -> list[bytes]:
     """What everybody sees, then what each seat sees besides."""
-    kind, sheet, ends = game.rules.observation, _sheet(), np.empty(1 + seats, np.int64)
+    kind, buffer, ends = game.rules.observation, _buffer(), np.empty(1 + seats, np.int64)
     seen = np.frombuffer(bytearray((1 + seats) * kind.itemsize), kind)  # sooner than np.zeros
-    write_views_in(decks, states, seen, open_piles, sheet, book, ends)
+    write_views_in(decks, states, seen, open_piles, buffer, tokens, ends)
     places = [0, *ends.tolist()]
-    text = _text(sheet, places[-1])
+    text = _text(buffer, places[-1])
     return [text[places[i] : places[i + 1]] for i in range(1 + seats)]
 
 
 def public_view(game: Game, deck: Deck, seen: Observation, open_piles: bool = False) -> Json:
-    sheet, rows = _sheet(), rows_of(copied(seen))
-    length = write_public_in(deck.rows, rows, open_piles, sheet, game.book(deck))
-    return _read(_text(sheet, length))
+    buffer, rows = _buffer(), rows_of(copied(seen))
+    length = write_public_in(deck.rows, rows, open_piles, buffer, game.token_table(deck))
+    return _read(_text(buffer, length))
 
 
 def own_view(game: Game, deck: Deck, seen: Observation) -> Json:
     """What the observation's seat sees besides, and what it may do."""
-    sheet, rows = _sheet(), rows_of(copied(seen))
-    return _read(_text(sheet, write_own_in(deck.rows, rows, sheet, game.book(deck))))
+    buffer, rows = _buffer(), rows_of(copied(seen))
+    return _read(_text(buffer, write_own_in(deck.rows, rows, buffer, game.token_table(deck))))
 
 
 def whole_view(public: Json, own: Json) -> Json:
@@ -48,13 +48,13 @@ def whole_view(public: Json, own: Json) -> Json:
     return view
 
 
-def _sheet() -> Rows:
-    return np.empty(1, SHEET)
+def _buffer() -> Rows:
+    return np.empty(1, BUFFER)
 
 
-def _text(sheet: Rows, length: int) -> bytes:
-    assert length <= ROOM
-    return sheet["text"][0, :length].tobytes()
+def _text(buffer: Rows, length: int) -> bytes:
+    assert length <= BUFFER_SIZE
+    return buffer["text"][0, :length].tobytes()
 
 
 def _read(text: bytes) -> Json:

@@ -14,7 +14,7 @@ from numba.extending import overload
 from numpy.typing import NDArray
 
 from schism.kernel.bits import Actions
-from schism.kernel.json_writer import Page
+from schism.kernel.json_writer import Writer
 from schism.kernel.records import DeckRecord, Log, Observation, Record, RecordType, State
 
 CHANCE = -1  # `state.to_act` when an outcome must be drawn before anybody can act
@@ -37,8 +37,8 @@ class Rules:
     apply: Callable[[DeckRecord, State, int, Log], None]
     chance: Callable[[DeckRecord, State, Log], int]
     observe: Callable[[DeckRecord, State, int, Observation], None]
-    write_public: Callable[[DeckRecord, Observation, bool, Page, int], int]
-    write_own: Callable[[DeckRecord, Observation, Page, int], int]
+    write_public: Callable[[DeckRecord, Observation, bool, Writer, int], int]
+    write_own: Callable[[DeckRecord, Observation, Writer, int], int]
     encode: Callable[[DeckRecord, Observation, Record], None]
     sample_hidden: Callable[[DeckRecord, Observation, State], None]
     win_share: Callable[[State, int], float]
@@ -94,15 +94,15 @@ def observe(deck: DeckRecord, state: State, seat: int, seen: Observation) -> Non
 
 
 def write_public(
-    deck: DeckRecord, seen: Observation, open_piles: bool, page: Page, place: int
+    deck: DeckRecord, seen: Observation, open_piles: bool, out: Writer, at: int
 ) -> int:
-    """Write the table as everybody sees it, from an observation; returns the place after it."""
-    return _of(seen).write_public(deck, seen, open_piles, page, place)
+    """Write the table as everybody sees it, from an observation; returns the offset after it."""
+    return _of(seen).write_public(deck, seen, open_piles, out, at)
 
 
-def write_own(deck: DeckRecord, seen: Observation, page: Page, place: int) -> int:
+def write_own(deck: DeckRecord, seen: Observation, out: Writer, at: int) -> int:
     """Write what an observation's seat sees besides, and what it may do."""
-    return _of(seen).write_own(deck, seen, page, place)
+    return _of(seen).write_own(deck, seen, out, at)
 
 
 def encode(deck: DeckRecord, seen: Observation, tensor: Record) -> None:
@@ -185,15 +185,15 @@ def _observe(deck: Any, state: Any, seat: Any, seen: Any) -> Any:
 
 
 @overload(write_public, strict=False)
-def _write_public(deck: Any, seen: Any, open_piles: Any, page: Any, place: Any) -> Any:
+def _write_public(deck: Any, seen: Any, open_piles: Any, out: Any, at: Any) -> Any:
     chosen = _of_type(seen).write_public
-    return lambda deck, seen, open_piles, page, place: chosen(deck, seen, open_piles, page, place)
+    return lambda deck, seen, open_piles, out, at: chosen(deck, seen, open_piles, out, at)
 
 
 @overload(write_own, strict=False)
-def _write_own(deck: Any, seen: Any, page: Any, place: Any) -> Any:
+def _write_own(deck: Any, seen: Any, out: Any, at: Any) -> Any:
     chosen = _of_type(seen).write_own
-    return lambda deck, seen, page, place: chosen(deck, seen, page, place)
+    return lambda deck, seen, out, at: chosen(deck, seen, out, at)
 
 
 @overload(encode, strict=False)

@@ -33,13 +33,13 @@ def observe_in(decks: Rows, states: Rows, seat: int, seen: Rows) -> None:
 
 
 @compiled_brief
-def write_public_in(decks: Rows, seen: Rows, open_piles: bool, sheets: Rows, books: Rows) -> int:
-    return write_public(decks[0], seen[0], open_piles, (sheets[0], books[0]), 0)
+def write_public_in(decks: Rows, seen: Rows, open_piles: bool, buffers: Rows, tokens: Rows) -> int:
+    return write_public(decks[0], seen[0], open_piles, (buffers[0], tokens[0]), 0)
 
 
 @compiled_brief
-def write_own_in(decks: Rows, seen: Rows, sheets: Rows, books: Rows) -> int:
-    return write_own(decks[0], seen[0], (sheets[0], books[0]), 0)
+def write_own_in(decks: Rows, seen: Rows, buffers: Rows, tokens: Rows) -> int:
+    return write_own(decks[0], seen[0], (buffers[0], tokens[0]), 0)
 
 
 @compiled_brief
@@ -48,16 +48,16 @@ def write_views_in(
     states: Rows,
     seen: Rows,
     open_piles: bool,
-    sheets: Rows,
-    books: Rows,
+    buffers: Rows,
+    tokens: Rows,
     ends: NDArray[np.int64],
 ) -> None:
     """What everybody sees and what each seat sees besides, one behind the other; `seen` has an
     empty row for each."""
-    page = (sheets[0], books[0])
+    out = (buffers[0], tokens[0])
     for row in range(len(seen)):
         observe(decks[0], states[0], row - 1, seen[row])
         if row == 0:
-            ends[row] = write_public(decks[0], seen[row], open_piles, page, 0)
+            ends[row] = write_public(decks[0], seen[row], open_piles, out, 0)
         else:
-            ends[row] = write_own(decks[0], seen[row], page, ends[row - 1])
+            ends[row] = write_own(decks[0], seen[row], out, ends[row - 1])

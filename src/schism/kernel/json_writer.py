@@ -1,9 +1,11 @@
-"""JSON written by compiled code, a word at a time.
+"""A JSON writer for compiled code, one token at a time.
 
-A word of a game's book is known by its number: a name in quotes, or all that stands between two
-values. A page is the sheet that is written on, and the book, both records: compiled code would
-count who has an array with every word. Every function takes the place to write at and returns the
-place after it; what does not fit is left out.
+A token is a piece of JSON that is known in advance: a name in quotes, or everything between two
+values. Compiled code knows it by its number in the game's token table. Buffer and table are
+records, because numba counts references to an array with every call that is handed one.
+
+Every function writes at an offset and returns the offset after it. What does not fit is dropped,
+but still counted, so that the caller can tell.
 """
 
 import json
@@ -14,104 +16,107 @@ import numpy as np
 from schism.kernel.compiled import compiled
 from schism.kernel.records import Record, Rows, record_type
 
-ROOM = 16_384  # bytes: the views of a step of the largest game take half of it
-MOST_LETTERS, MOST_WORDS = 8192, 1023
+BUFFER_SIZE = 16_384  # bytes: twice what all views of one step take in the largest game
+MAX_TOKEN_BYTES, MAX_TOKENS = 8192, 1023
 
-SHEET = record_type([("text", "u1", (ROOM,))])
-BOOK = record_type([("starts", "i2", (MOST_WORDS + 1,)), ("letters", "u1", (MOST_LETTERS,))])
-Page: TypeAlias = tuple[Record, Record]  # a sheet and a book
+BUFFER = record_type([("text", "u1", (BUFFER_SIZE,))])
+TOKENS = record_type([("starts", "i2", (MAX_TOKENS + 1,)), ("text", "u1", (MAX_TOKEN_BYTES,))])
+Writer: TypeAlias = tuple[Record, Record]  # a BUFFER and the TOKENS to fill it with
 
-_SIGNS = (",", "{", "}", "null", "false", "true")  # the first words of every book
+_COMMON = (",", "{", "}", "null", "false", "true")  # the first tokens of every table
 COMMA, BEGIN, END, NULL, _FALSE, _TRUE = range(6)
 _ZERO, _MINUS = ord("0"), ord("-")
 
 
-class Words:
-    """The words of a book in the making."""
+class TokenTable:
+    """Collects tokens and numbers them."""
 
     def __init__(self) -> None:
-        self._words = list(_SIGNS)
+        self._tokens = list(_COMMON)
 
-    def add(self, *words: str) -> int:
-        """The number of the first of them; the others follow."""
-        self._words += words
-        return len(self._words) - len(words)
+    def __len__(self) -> int:
+        return len(self._tokens)
 
-    def names(self, *names: str) -> int:
-        return self.add(*map(json.dumps, names))
+    def add(self, *tokens: str) -> int:
+        """Append the tokens and return the number of the first."""
+        self._tokens += tokens
+        return len(self) - len(tokens)
 
-    def bound(self) -> Rows:
-        """The book: all words in a row, and where each begins."""
-        words = [word.encode() for word in self._words]
-        letters = np.frombuffer(b"".join(words), np.uint8)
-        book = np.zeros(1, BOOK)
-        book["starts"][0, : len(words) + 1] = np.cumsum([0, *map(len, words)])
-        book["letters"][0, : len(letters)] = letters
-        return book
+    def add_strings(self, *strings: str) -> int:
+        return self.add(*map(json.dumps, strings))
 
-    def copy(self) -> "Words":
-        words = Words()
-        words._words = list(self._words)
-        return words
+    def build(self) -> Rows:
+        """Pack the tokens into a record: all of them in a row, and where each one starts."""
+        tokens = [token.encode() for token in self._tokens]
+        text = np.frombuffer(b"".join(tokens), np.uint8)
+        table = np.zeros(1, TOKENS)
+        table["starts"][0, : len(tokens) + 1] = np.cumsum([0, *map(len, tokens)])
+        table["text"][0, : len(text)] = text
+        return table
+
+    def copy(self) -> "TokenTable":
+        table = TokenTable()
+        table._tokens = list(self._tokens)
+        return table
 
 
 @compiled
-def put(page: Page, at: int, word: int) -> int:
-    sheet, book = page
-    first, size = int(book.starts[word]), int(book.starts[word + 1] - book.starts[word])
-    if at + size <= ROOM:
-        text, letters = sheet.text, book.letters
+def write_token(out: Writer, at: int, token: int) -> int:
+    buffer, table = out
+    first, size = int(table.starts[token]), int(table.starts[token + 1] - table.starts[token])
+    if at + size <= BUFFER_SIZE:
+        text, source = buffer.text, table.text
         for i in range(size):
-            text[at + i] = letters[first + i]
+            text[at + i] = source[first + i]
     return at + size
 
 
 @compiled
-def put_number(page: Page, at: int, number: int) -> int:
+def write_int(out: Writer, at: int, number: int) -> int:
     if number < 0:
-        at = _put_letter(page, at, _MINUS)
+        at = _write_byte(out, at, _MINUS)
         number = -number
     scale = 1
     while number >= 10 * scale:
         scale *= 10
     while scale > 0:
-        at = _put_letter(page, at, _ZERO + number // scale % 10)
+        at = _write_byte(out, at, _ZERO + number // scale % 10)
         scale //= 10
     return at
 
 
 @compiled
-def _put_letter(page: Page, at: int, letter: int) -> int:
-    if at < ROOM:
-        page[0].text[at] = letter
+def _write_byte(out: Writer, at: int, byte: int) -> int:
+    if at < BUFFER_SIZE:
+        out[0].text[at] = byte
     return at + 1
 
 
 @compiled
-def put_entry(page: Page, at: int, name: int, word: int) -> int:
-    """An entry of an object: its name, with what stands around it, and a word."""
-    return put(page, put(page, at, name), word)
+def write_field(out: Writer, at: int, key: int, value: int) -> int:
+    """Write a field of an object; the key's token includes the punctuation around it."""
+    return write_token(out, write_token(out, at, key), value)
 
 
 @compiled
-def put_count(page: Page, at: int, name: int, number: int) -> int:
-    return put_number(page, put(page, at, name), number)
+def write_int_field(out: Writer, at: int, key: int, number: int) -> int:
+    return write_int(out, write_token(out, at, key), number)
 
 
 @compiled
-def put_seat(page: Page, at: int, name: int, seat: int) -> int:
-    """A seat, or null for nobody."""
-    return put_count(page, at, name, seat) if seat >= 0 else put_entry(page, at, name, NULL)
+def write_seat_field(out: Writer, at: int, key: int, seat: int) -> int:
+    """Write a seat, or null for nobody."""
+    return write_int_field(out, at, key, seat) if seat >= 0 else write_field(out, at, key, NULL)
 
 
 @compiled
-def put_flag(page: Page, at: int, name: int, flag: bool) -> int:
-    return put_entry(page, at, name, _TRUE if flag else _FALSE)
+def write_bool_field(out: Writer, at: int, key: int, flag: bool) -> int:
+    return write_field(out, at, key, _TRUE if flag else _FALSE)
 
 
 @compiled
-def put_item(page: Page, at: int, first: int, word: int) -> int:
-    """An item of a list whose first one stands, or would stand, at `first`."""
+def write_item(out: Writer, at: int, first: int, token: int) -> int:
+    """Write an item of a list that starts at `first`, after a comma unless it is the first one."""
     if at > first:
-        at = put(page, at, COMMA)
-    return put(page, at, word)
+        at = write_token(out, at, COMMA)
+    return write_token(out, at, token)

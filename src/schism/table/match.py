@@ -85,7 +85,7 @@ class Match:
         self.journal: list[Entry] = []
         self._moments: list[_Moment] = []
         start = 0 if seed is None else int(stream(np.uint64(seed), number))
-        self._deck_rows, self._book = deck.rows, game.book(deck)
+        self._deck_rows, self._tokens = deck.rows, game.token_table(deck)
         self._put(game.begin(deck, options, start))
 
     def _put(self, state: State) -> None:
@@ -201,7 +201,7 @@ class Match:
 
     def view_texts(self, open_piles: bool = False) -> list[bytes]:
         """The same as JSON: what everybody sees, then what each seat sees besides."""
-        rows = self._deck_rows, self._book, self._rows
+        rows = self._deck_rows, self._tokens, self._rows
         return view_texts(self.game, *rows, self.seats, open_piles)
 
     def preview(self, seat: int, action: str | None = None) -> list[Json]:

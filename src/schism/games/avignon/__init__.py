@@ -32,7 +32,7 @@ from schism.games.avignon.rules.sample import sample_hidden
 from schism.games.avignon.rules.state import ACTIONS, MOST_DECISIONS, STATE
 from schism.games.avignon.show.plain import event, result
 from schism.games.avignon.show.preview import preview
-from schism.games.avignon.show.view import book, write_own, write_public
+from schism.games.avignon.show.view import token_table, write_own, write_public
 from schism.games.avignon.show.words import AvignonWords
 from schism.games.avignon.study import AvignonStudy
 from schism.games.avignon.tensor import TENSOR, encode
@@ -89,7 +89,7 @@ GAME = Game(
     draw_outcome=draw_outcome,
     force_outcome=force_outcome,
     event=event,
-    book=book,
+    token_table=token_table,
     preview=preview,
     result=result,
     broken_invariants=broken_invariants,

@@ -28,7 +28,7 @@ from schism.games.tolerance.rules.scoring import win_share
 from schism.games.tolerance.rules.state import MOST_DECISIONS, STATE
 from schism.games.tolerance.show.plain import event, result
 from schism.games.tolerance.show.preview import preview
-from schism.games.tolerance.show.view import book, write_own, write_public
+from schism.games.tolerance.show.view import token_table, write_own, write_public
 from schism.games.tolerance.show.words import ToleranceWords
 from schism.games.tolerance.study import ToleranceStudy
 from schism.games.tolerance.tensor import TENSOR, encode
@@ -84,7 +84,7 @@ GAME = Game(
     draw_outcome=draw_outcome,
     force_outcome=force_outcome,
     event=event,
-    book=book,
+    token_table=token_table,
     preview=preview,
     result=result,
     broken_invariants=broken_invariants,

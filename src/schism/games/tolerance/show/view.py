@@ -37,59 +37,65 @@ from schism.kernel.json_writer import (
     COMMA,
     END,
     NULL,
-    Page,
-    Words,
-    put,
-    put_count,
-    put_entry,
-    put_flag,
-    put_item,
-    put_seat,
+    TokenTable,
+    Writer,
+    write_bool_field,
+    write_field,
+    write_int_field,
+    write_item,
+    write_seat_field,
+    write_token,
 )
 from schism.kernel.records import DeckRecord, Observation, Rows
 
-_words = Words()
-_CODES = _words.names(*CODES)
-_PHASES = _words.names(*PHASES)
-_REIGNS = _words.names(*names.REIGNS)
-_SUITS = _words.names(*names.SUIT_LETTERS)
-_RELIGIONS = _words.names(*names.RELIGIONS)
-_ROLES = _words.names(*names.ROLES)
-_PLAYS = _words.names(*names.PLAY_TEXTS)
-_TARGETS = _words.names(*(f"{PHASES[KILL + i]} {code}" for i in range(3) for code in CODES))
-_STARTS = _words.names(*(f"start {seat}" for seat in range(REPAY - START)))
-_REPAYS = _words.names(*(f"repay {loans}" for loans in range(4)))
+_tokens = TokenTable()
+_CODES = _tokens.add_strings(*CODES)
+_PHASES = _tokens.add_strings(*PHASES)
+_REIGNS = _tokens.add_strings(*names.REIGNS)
+_SUITS = _tokens.add_strings(*names.SUIT_LETTERS)
+_RELIGIONS = _tokens.add_strings(*names.RELIGIONS)
+_ROLES = _tokens.add_strings(*names.ROLES)
+_PLAYS = _tokens.add_strings(*names.PLAY_TEXTS)
+_TARGETS = _tokens.add_strings(*(f"{PHASES[KILL + i]} {code}" for i in range(3) for code in CODES))
+_STARTS = _tokens.add_strings(*(f"start {seat}" for seat in range(REPAY - START)))
+_REPAYS = _tokens.add_strings(*(f"repay {loans}" for loans in range(4)))
 
-_PHASE = _words.add('{"game":"tolerance","seat":null,"phase":')
+_PHASE = _tokens.add('{"game":"tolerance","seat":null,"phase":')
 _TO_ACT, _ROUND, _REIGN, _TRICK, _PLAGUE, _HIDDEN_ROLES, _OPEN_PILES = (
-    _words.add(f',"{name}":')
+    _tokens.add(f',"{name}":')
     for name in ("to_act", "round", "reign", "trick", "plague", "hidden_roles", "open_piles")
 )
-_STARTER, _LEADER, _LED = (_words.add(f',"{name}":') for name in ("starter", "leader", "led"))
-_TABLE, _AND_SEATS = _words.add(',"table":['), _words.add('],"hand":[],"seats":[')
-_SEAT = _words.add('{"seat":')
+_STARTER, _LEADER, _LED = (_tokens.add(f',"{name}":') for name in ("starter", "leader", "led"))
+_TABLE, _AND_SEATS = _tokens.add(',"table":['), _tokens.add('],"hand":[],"seats":[')
+_SEAT = _tokens.add('{"seat":')
 _CARD, _AS, _RELIGION, _ALIVE, _ACTS = (
-    _words.add(f',"{name}":') for name in ("card", "as", "religion", "alive", "acts")
+    _tokens.add(f',"{name}":') for name in ("card", "as", "religion", "alive", "acts")
 )
-_HAND = _words.add(',"hand":[')
-_OWN_ROLE, _ROLE = _words.add('],"role":'), _words.add('{"role":')
-_VP = _words.add(',"vp":')
-_TALLY = _words.add(*(f',"{track}":' for track in names.TRACKS))
-_PENNANTS = _words.add(',"pennants":[', ",", ",")
-_LOANS, _HELD, _BOARD = _words.add('],"loans":'), _words.add(',"cards":'), _words.add(',"piles":')
-_COUNT = _words.add(*(f'"{pile}":{{"count":' for pile in names.PILES))
-_CARDS, _END_OF_PILE = _words.add(',"cards":['), _words.add("]}")
-_ACTIONS = _words.add(',"actions":[')
-_END_OF_VIEW = _words.add("]}")
-_BOOK = _words.bound()
+_HAND = _tokens.add(',"hand":[')
+_OWN_ROLE, _ROLE = _tokens.add('],"role":'), _tokens.add('{"role":')
+_VP = _tokens.add(',"vp":')
+_TALLY = _tokens.add(*(f',"{track}":' for track in names.TRACKS))
+_PENNANTS = _tokens.add(',"pennants":[', ",", ",")
+_LOANS, _HELD, _BOARD = (
+    _tokens.add('],"loans":'),
+    _tokens.add(',"cards":'),
+    _tokens.add(',"piles":'),
+)
+_COUNT = _tokens.add(*(f'"{pile}":{{"count":' for pile in names.PILES))
+_CARDS, _END_OF_PILE = _tokens.add(',"cards":['), _tokens.add("]}")
+_ACTIONS = _tokens.add(',"actions":[')
+_END_OF_VIEW = _tokens.add("]}")
+_TOKEN_TABLE = _tokens.build()
 
 
-def book(deck: Deck) -> Rows:
-    return _BOOK
+def token_table(deck: Deck) -> Rows:
+    return _TOKEN_TABLE
 
 
 @compiled
-def write_public(deck: DeckRecord, seen: Observation, open_piles: bool, page: Page, at: int) -> int:
+def write_public(
+    deck: DeckRecord, seen: Observation, open_piles: bool, out: Writer, at: int
+) -> int:
     """The table as everybody sees it; with `open_piles` it shows them whole (4.6).
 
     For the royal execution all boards are laid open (8.1).
@@ -97,69 +103,69 @@ def write_public(deck: DeckRecord, seen: Observation, open_piles: bool, page: Pa
     whole = open_piles or seen.phase == EXECUTE or seen.phase == OVER
     begun = seen.phase != DEAL and seen.phase != START_PLAYER
     on_table = int(seen.played) - int(seen.trick) * int(seen.players)
-    at = put_entry(page, at, _PHASE, _PHASES + int(seen.phase))
-    at = put_seat(page, at, _TO_ACT, seen.to_act)
-    at = put_count(page, at, _ROUND, int(seen.reign) + 1)
-    at = put_entry(page, at, _REIGN, _REIGNS + int(seen.reign))
-    at = put_count(page, at, _TRICK, int(seen.trick) + 1)
-    at = put_count(page, at, _PLAGUE, seen.plagues)
-    at = put_flag(page, at, _HIDDEN_ROLES, seen.hidden_roles != 0)
-    at = put_flag(page, at, _OPEN_PILES, whole)
-    at = put_seat(page, at, _STARTER, seen.starters[seen.reign] if begun else -1)
-    at = put_count(page, at, _LEADER, seen.leader)
-    at = put_entry(page, at, _LED, _SUITS + int(seen.led) if on_table else NULL)
-    at = _write_table(seen, on_table, page, put(page, at, _TABLE))
-    at = put(page, at, _AND_SEATS)
+    at = write_field(out, at, _PHASE, _PHASES + int(seen.phase))
+    at = write_seat_field(out, at, _TO_ACT, seen.to_act)
+    at = write_int_field(out, at, _ROUND, int(seen.reign) + 1)
+    at = write_field(out, at, _REIGN, _REIGNS + int(seen.reign))
+    at = write_int_field(out, at, _TRICK, int(seen.trick) + 1)
+    at = write_int_field(out, at, _PLAGUE, seen.plagues)
+    at = write_bool_field(out, at, _HIDDEN_ROLES, seen.hidden_roles != 0)
+    at = write_bool_field(out, at, _OPEN_PILES, whole)
+    at = write_seat_field(out, at, _STARTER, seen.starters[seen.reign] if begun else -1)
+    at = write_int_field(out, at, _LEADER, seen.leader)
+    at = write_field(out, at, _LED, _SUITS + int(seen.led) if on_table else NULL)
+    at = _write_table(seen, on_table, out, write_token(out, at, _TABLE))
+    at = write_token(out, at, _AND_SEATS)
     for seat in range(seen.players):
         if seat > 0:
-            at = put(page, at, COMMA)
-        at = _write_seat(seen, seat, on_table, whole, page, at)
-    return put(page, at, _END_OF_VIEW)
+            at = write_token(out, at, COMMA)
+        at = _write_seat(seen, seat, on_table, whole, out, at)
+    return write_token(out, at, _END_OF_VIEW)
 
 
 @compiled
-def write_own(deck: DeckRecord, seen: Observation, page: Page, at: int) -> int:
+def write_own(deck: DeckRecord, seen: Observation, out: Writer, at: int) -> int:
     """A seat's own hand, role and points, its piles whole, and what it may do."""
-    at = put_count(page, at, _SEAT, seen.seat)
-    at = _write_hand(seen, page, put(page, at, _HAND))
-    at = _write_role(seen, seen.seat, page, put(page, at, _OWN_ROLE))
-    at = _write_piles(seen, seen.seat, True, page, put(page, at, _BOARD))
-    at = _write_actions(seen, page, put(page, at, _ACTIONS))
-    return put(page, at, _END_OF_VIEW)
+    at = write_int_field(out, at, _SEAT, seen.seat)
+    at = _write_hand(seen, out, write_token(out, at, _HAND))
+    at = _write_role(seen, seen.seat, out, write_token(out, at, _OWN_ROLE))
+    at = _write_piles(seen, seen.seat, True, out, write_token(out, at, _BOARD))
+    at = _write_actions(seen, out, write_token(out, at, _ACTIONS))
+    return write_token(out, at, _END_OF_VIEW)
 
 
 @compiled
-def _write_table(seen: Observation, count: int, page: Page, at: int) -> int:
+def _write_table(seen: Observation, count: int, out: Writer, at: int) -> int:
     """The trick in the order played; dead cards too while its effects are applied."""
     resolving = count == seen.players
     for position in range(count):
         play = int(seen.plays[int(seen.trick) * int(seen.players) + position])
         card = int(card_of(play))
         if position > 0:
-            at = put(page, at, COMMA)
-        at = put_count(page, at, _SEAT, (seen.leader + position) % seen.players)
-        at = put_entry(page, at, _CARD, _CODES + card)
-        at = put_entry(page, at, _AS, _SUITS + int(declared_suit(play)))
-        at = put_entry(page, at, _RELIGION, _RELIGIONS + int(seen.religion[card]))
-        at = put_flag(page, at, _ALIVE, not resolving or (seen.living >> position) & 1 != 0)
-        at = put_flag(page, at, _ACTS, resolving and position == seen.actor)
-        at = put(page, at, END)
+            at = write_token(out, at, COMMA)
+        at = write_int_field(out, at, _SEAT, (seen.leader + position) % seen.players)
+        at = write_field(out, at, _CARD, _CODES + card)
+        at = write_field(out, at, _AS, _SUITS + int(declared_suit(play)))
+        at = write_field(out, at, _RELIGION, _RELIGIONS + int(seen.religion[card]))
+        at = write_bool_field(out, at, _ALIVE, not resolving or (seen.living >> position) & 1 != 0)
+        at = write_bool_field(out, at, _ACTS, resolving and position == seen.actor)
+        at = write_token(out, at, END)
     return at
 
 
 @compiled
 def _write_seat(
-    seen: Observation, seat: int, on_table: int, whole: bool, page: Page, at: int
+    seen: Observation, seat: int, on_table: int, whole: bool, out: Writer, at: int
 ) -> int:
-    at = _write_role(seen, seat, page, put(page, at, _ROLE))
+    at = _write_role(seen, seat, out, write_token(out, at, _ROLE))
     for track in range(TRACKS):
-        at = put_count(page, at, _TALLY + track, seen.tally[seat, track])
+        at = write_int_field(out, at, _TALLY + track, seen.tally[seat, track])
     for track in range(TRACKS):
-        at = put_count(page, at, _PENNANTS + track, seen.pennants[seat, track])
-    at = put_count(page, at, _LOANS, seen.loans[seat])
-    at = put_count(page, at, _HELD, _cards_held(seen, seat, on_table))
-    at = _write_piles(seen, seat, whole, page, put(page, at, _BOARD))
-    return put(page, at, END)
+        at = write_int_field(out, at, _PENNANTS + track, seen.pennants[seat, track])
+    at = write_int_field(out, at, _LOANS, seen.loans[seat])
+    at = write_int_field(out, at, _HELD, _cards_held(seen, seat, on_table))
+    at = _write_piles(seen, seat, whole, out, write_token(out, at, _BOARD))
+    return write_token(out, at, END)
 
 
 @compiled
@@ -171,30 +177,30 @@ def _cards_held(seen: Observation, seat: int, on_table: int) -> int:
 
 
 @compiled
-def _write_role(seen: Observation, seat: int, page: Page, at: int) -> int:
+def _write_role(seen: Observation, seat: int, out: Writer, at: int) -> int:
     """The role and its points, if they may be known (3.3)."""
     role = int(seen.role[seat])
     if role == UNKNOWN_ROLE:
-        return put_entry(page, put(page, at, NULL), _VP, NULL)
-    return put_count(page, put(page, at, _ROLES + role), _VP, seen.points[seat, role])
+        return write_field(out, write_token(out, at, NULL), _VP, NULL)
+    return write_int_field(out, write_token(out, at, _ROLES + role), _VP, seen.points[seat, role])
 
 
 @compiled
-def _write_piles(seen: Observation, seat: int, whole: bool, page: Page, at: int) -> int:
+def _write_piles(seen: Observation, seat: int, whole: bool, out: Writer, at: int) -> int:
     """How many cards each pile holds, and those to be seen; the last one is on top."""
     for pile in range(PILES):
         place = PILES * seat + pile
         count = int(seen.boards[seat, FIRST_PILE + pile])
-        at = put(page, at, BEGIN if pile == 0 else COMMA)
-        at = put_count(page, at, _COUNT + pile, count)
-        at = put(page, at, _CARDS)
-        at = _write_cards(seen, place, 0 if whole else count - 1, page, at)
-        at = put(page, at, _END_OF_PILE)
-    return put(page, at, END)
+        at = write_token(out, at, BEGIN if pile == 0 else COMMA)
+        at = write_int_field(out, at, _COUNT + pile, count)
+        at = write_token(out, at, _CARDS)
+        at = _write_cards(seen, place, 0 if whole else count - 1, out, at)
+        at = write_token(out, at, _END_OF_PILE)
+    return write_token(out, at, END)
 
 
 @compiled
-def _write_cards(seen: Observation, place: int, hidden: int, page: Page, at: int) -> int:
+def _write_cards(seen: Observation, place: int, hidden: int, out: Writer, at: int) -> int:
     """The cards of a pile in the order laid, but for the first ones."""
     first, found = at, 0
     laid = int(seen.trick) * int(seen.players)
@@ -202,7 +208,7 @@ def _write_cards(seen: Observation, place: int, hidden: int, page: Page, at: int
         card = _laid(seen, number, laid)
         if card >= 0 and seen.where[card] == place:
             if found >= hidden:
-                at = put_item(page, at, first, _CODES + card)
+                at = write_item(out, at, first, _CODES + card)
             found += 1
     return at
 
@@ -217,22 +223,22 @@ def _laid(seen: Observation, number: int, laid: int) -> int:
 
 
 @compiled
-def _write_hand(seen: Observation, page: Page, at: int) -> int:
+def _write_hand(seen: Observation, out: Writer, at: int) -> int:
     """Of a Wild's four plays the first will do."""
     first = at
     for card in range(CARDS):
         play = card if card < NATURALS else NATURALS + 4 * (card - NATURALS)
         if seen.hand[play >> 6] & bit(play):
-            at = put_item(page, at, first, _CODES + card)
+            at = write_item(out, at, first, _CODES + card)
     return at
 
 
 @compiled
-def _write_actions(seen: Observation, page: Page, at: int) -> int:
+def _write_actions(seen: Observation, out: Writer, at: int) -> int:
     first = at
     for action in range(ACTIONS):
         if seen.actions[action >> 6] & bit(action):
-            at = put_item(page, at, first, _action(int(seen.phase), action))
+            at = write_item(out, at, first, _action(int(seen.phase), action))
     return at
 
 
