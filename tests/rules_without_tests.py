@@ -1,29 +1,36 @@
-"""Lists the numbered rules that no test carries in its name: `python -m tests.rules_without_tests`.
+"""List the numbered rules that no test names: `python -m tests.rules_without_tests`.
 
-A test of rule 5.6 of Tolerance is called `test_5_6_...` and stands under `tests/rules/tolerance`.
-The numbers stand in `tests/rules/numbers.toml`; where the text of the rules lies beside the
-project, the list must agree with it.
+A test of Tolerance's rule 5.6 is called `test_5_6_...` and lives under `tests/rules/tolerance`. The
+rules are those of docs/spec, whose README lists the ones that are not built yet.
 """
 
 from __future__ import annotations
 
 import re
 import sys
-import tomllib
 from pathlib import Path
 
 PROJECT = Path(__file__).parent.parent
 RULES = PROJECT / "tests" / "rules"
-GAMES = PROJECT / "src" / "schism" / "games"
-SPECIFICATION = PROJECT.parent / "shared" / "spec"
+SPECIFICATION = PROJECT / "docs" / "spec"
 
 _TEST = re.compile(r"^\s*def test_(\d+)_(\d+)_", re.MULTILINE)
-_RULE = re.compile(r"^(\d+\.\d+) ", re.MULTILINE)
+_RULE = re.compile(r"^(?:\*\*|\| )(\d+\.\d+)(?:\*\*)? (.{1,60})", re.MULTILINE)
+_NOT_BUILT = re.compile(r"^\| ([a-z]+) (\d+\.\d+) \|", re.MULTILINE)
 
 
-def numbered_rules() -> dict[str, dict[str, str]]:
-    """For each game the numbers of its rules and what they are about."""
-    return tomllib.loads((RULES / "numbers.toml").read_text(encoding="utf-8"))
+def games() -> list[str]:
+    return [file.stem for file in sorted(SPECIFICATION.glob("*.md")) if file.stem != "README"]
+
+
+def numbered_rules(game: str) -> dict[str, str]:
+    """Map each rule's number to the beginning of its text."""
+    return dict(_RULE.findall((SPECIFICATION / f"{game}.md").read_text(encoding="utf-8")))
+
+
+def rules_not_built(game: str) -> set[str]:
+    listed = _NOT_BUILT.findall((SPECIFICATION / "README.md").read_text(encoding="utf-8"))
+    return {rule for owner, rule in listed if owner == game}
 
 
 def tested_rules(game: str) -> set[str]:
@@ -32,34 +39,22 @@ def tested_rules(game: str) -> set[str]:
     return {f"{part}.{rule}" for text in texts for part, rule in _TEST.findall(text)}
 
 
-def disagreements(game: str, listed: dict[str, str]) -> list[str]:
-    """Where our list of numbers is not that of the rules, if they are at hand."""
-    text = SPECIFICATION / f"{game}.md"
-    if not text.is_file():
-        return []
-    written = set(_RULE.findall(text.read_text(encoding="utf-8")))
-    missing = [f"{game} {rule}: not in numbers.toml" for rule in sorted(written - set(listed))]
-    extra = [f"{game} {rule}: not in the rules" for rule in sorted(set(listed) - written)]
-    return missing + extra
-
-
-def complaints() -> tuple[int, list[str]]:
-    """How many rules there are, and what is wrong."""
-    count, found = 0, []
-    for game, listed in numbered_rules().items():
-        found += disagreements(game, listed)
-        if not (GAMES / game / "__init__.py").is_file():
-            continue  # its rules are not built yet
-        tested = tested_rules(game)
-        count += len(listed)
-        found += [f"{game} {rule}: {about}" for rule, about in listed.items() if rule not in tested]
-        found += [f"{game} {rule}: tested, but no rule" for rule in sorted(tested - set(listed))]
-    return count, found
+def complaints(game: str) -> list[str]:
+    rules, waiting, tested = numbered_rules(game), rules_not_built(game), tested_rules(game)
+    untested = [rule for rule in rules if rule not in tested | waiting]
+    return [
+        *(f"{game} {rule}: no test ({rules[rule]} ...)" for rule in untested),
+        *(f"{game} {rule}: tested, but no such rule" for rule in sorted(tested - set(rules))),
+        *(f"{game} {rule}: tested, but listed as not built" for rule in sorted(tested & waiting)),
+        *(f"{game} {rule}: not built, but no such rule" for rule in sorted(waiting - set(rules))),
+    ]
 
 
 def main() -> int:
-    count, found = complaints()
-    print("\n".join(found) if found else f"{count} rules, all with a test")
+    found = [complaint for game in games() for complaint in complaints(game)]
+    count = sum(len(numbered_rules(game)) for game in games())
+    waiting = sum(len(rules_not_built(game)) for game in games())
+    print("\n".join(found) or f"{count} rules: {count - waiting} tested, {waiting} not built yet")
     return 1 if found else 0
 
 

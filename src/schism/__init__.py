@@ -2,5 +2,5 @@
 
 from schism.table.match import Match, new
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["Match", "new"]
