@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from schism.bench.duels import LEVELS, PEER, PEERS, Duel, Outcome, arena_for, fought
+from schism.bench.duels import OPENSPIEL, Duel, Outcome, arena_for, play_duel
+from schism.bench.peers import LEVELS, PEERS
 from schism.bench.searches import speed
 
 
@@ -15,7 +16,7 @@ def test_a_duel_counts_whole_deals() -> None:
 
 
 def test_a_duel_ends_with_its_outcome() -> None:
-    *steps, outcome = fought(Duel("avignon", "random", "random", 1), 4, jobs=1)
+    *steps, outcome = play_duel(Duel("avignon", "random", "random", 1), 4, jobs=1)
     assert steps == [2, 4]
     assert isinstance(outcome, Outcome)
     assert outcome.games == 4
@@ -28,7 +29,7 @@ def test_every_duel_can_be_set_up(duel: Duel) -> None:
     arena = arena_for(duel)
     arena.match(0)
     bots = arena.seat_bots(0, arena.seatings[0])
-    assert (type(bots[0]).__name__ == "OpenSpielBot") == (duel.one == PEER)
+    assert (type(bots[0]).__name__ == "OpenSpielBot") == (duel.one == OPENSPIEL)
 
 
 def test_our_speed_is_measured_without_the_peer_too() -> None:

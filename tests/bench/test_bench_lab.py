@@ -5,21 +5,20 @@ from __future__ import annotations
 import pytest
 
 from schism.bench.environments import (
-    OUR_PETTINGZOO,
     ROWS,
     batched_games,
     batched_inside,
-    best_of,
     pettingzoo_games,
 )
-from schism.bench.peers import Rate
+from schism.bench.peers import OUR_PETTINGZOO
+from schism.bench.rates import Rate, best_rounds, take_turns
 from schism.kernel.compiled import COMPILING
 
 
 def test_each_contender_keeps_its_best_round() -> None:
-    speeds = iter([5, 7, 9, 6])
-    found = list(best_of(2, 1.0, lambda _: Rate("a", next(speeds), 1, 1.0), lambda _: None))
-    assert found == [Rate("a", 7, 1, 1.0), None]
+    speeds = iter([5, 7, 6])
+    rates = list(take_turns((lambda _: Rate("a", next(speeds), 1, 1.0), lambda _: None), 1.0))
+    assert best_rounds(rates, 2) == [Rate("a", 7, 1, 1.0), None]
 
 
 @pytest.mark.skipif(not COMPILING, reason="a benchmark of compiled code")

@@ -1,6 +1,6 @@
 """Thousands of games at a time: arrays in, arrays out, all of it compiled, on all cores.
 
-    env = Batched("tolerance", games=4096, seed=1, players=4)
+    env = Batched(game, games=4096, seed=1, players=4)
     while learning:
         actions = policy(env.observations, env.masks)      # a legal action for each game
         env.step(actions)                                  # then env.rewards, env.done

@@ -1,10 +1,10 @@
-"""OpenSpiel: `python_tolerance` and `python_avignon`, once this module is imported.
+"""OpenSpiel: importing this module registers each game as `python_<game>`.
 
     import pyspiel, schism.adapters.openspiel
-    game = pyspiel.load_game("python_tolerance(players=3)")
+    game = pyspiel.load_game("python_<game>(players=3)")
 
-Chance is explicit, a card or a person at a time. A seat's return is its part of the win. Options
-are those of `schism.new`; several words are joined by a slash, as in `roles=ned/juba/george`.
+Chance is explicit and drawn one card at a time. A seat's return is its share of the win. Options
+are those of `schism.new`; the words of a list are joined by slashes, as in `roles=ned/juba/george`.
 """
 
 from __future__ import annotations

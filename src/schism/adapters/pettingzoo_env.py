@@ -1,10 +1,10 @@
-"""PettingZoo: every seat an agent, one after the other (AEC).
+"""PettingZoo: every seat is an agent, and they act in turn (AEC).
 
-    from schism.adapters import tolerance_v0
-    env = tolerance_v0.env(players=4)
+    from schism.adapters import <game>_v0
+    env = <game>_v0.env(players=4)
 
 An observation is a dictionary of `observation`, a vector (docs/adapters.md has its table), and
-`action_mask`. The reward comes at the end: each seat's part of the win.
+`action_mask`. The reward comes at the end: each seat's share of the win.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Seen: TypeAlias = dict[str, Any]
 
 
 class RawEnv(AECEnv[Agent, Seen, int | None]):
-    """Complains of illegal actions, and is then as it was."""
+    """Raises `IllegalAction` for an illegal action and stays as it was."""
 
     def __init__(
         self,
@@ -99,23 +99,29 @@ class RawEnv(AECEnv[Agent, Seen, int | None]):
         self._deads_step_first()
 
     def render(self) -> None:
-        """There is nothing to see; a match (`schism.new`) has views and events."""
+        """Do nothing: to look at a game, use the views and events of `schism.new`."""
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no resources are held."""
 
 
 class Ordered(OrderEnforcingWrapper):
-    """With PettingZoo's own checks of the order of calls; actions the game itself checks."""
+    """PettingZoo's checks of the order of calls; the game itself checks actions."""
 
     def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
-        """As the environment has it: asked for piece by piece through a wrapper it takes twice
-        as long as the game."""
+        """Ask the environment directly.
+
+        Fetching each part through the wrapper takes twice as long as the game itself.
+        """
         if not self._has_reset:
             EnvLogger.error_observe_before_reset()
         found: tuple[Seen | None, float, bool, bool, dict[str, Any]] = self.env.last(observe)
         return found
 
 
-def wrapped(raw: RawEnv) -> AECEnv[Agent, Seen, int | None]:
-    return Ordered(raw)
+raw_env = RawEnv
+
+
+def env(game: str, **options: Any) -> AECEnv[Agent, Seen, int | None]:
+    """Make an environment; options are those of `schism.new`."""
+    return Ordered(RawEnv(game, **options))

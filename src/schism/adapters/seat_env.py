@@ -1,11 +1,11 @@
 """Gymnasium: one seat against bots.
 
     import gymnasium, schism.adapters.seat_env
-    env = gymnasium.make("schism/Tolerance-v0", seat=0, bots="greedy", players=4)
+    env = gymnasium.make("schism/<Game>-v0", seat=0, bots="greedy", players=4)
 
-`action_masks()` says what is legal, as sb3-contrib's MaskablePPO asks for it; so does
-`info["action_mask"]`. The reward comes at the end: the seat's part of the win. Somebody who does
-not look at the mask and chooses an illegal action is out of the game, with a reward of -1.
+Legal actions are in `action_masks()`, where sb3-contrib's MaskablePPO looks for them, and in
+`info["action_mask"]`. The reward comes at the end: the seat's share of the win. An illegal action
+ends the episode with a reward of -1.
 """
 
 from __future__ import annotations

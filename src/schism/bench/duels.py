@@ -1,6 +1,6 @@
 """How strong the bots are: each level alone against a table of the one below.
 
-Deals and seeds are fixed; how far a search gets in its time is not, so shares differ a little from
+Deals and seeds are fixed; how far a search gets in its time is not, so shares vary a little from
 run to run.
 """
 
@@ -19,8 +19,8 @@ from schism.lab.arena.tournament import Arena, one_against_many, played
 from schism.lab.balance.intervals import Estimate
 
 SEED = 20_251
-PEER = "openspiel"
-PEER_SECONDS = 0.05  # a move, as for the quick search
+OPENSPIEL = "openspiel"  # a level: its search, as one of our bots
+OPENSPIEL_SECONDS = 0.05  # a move, as for the quick search
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +31,14 @@ class Duel:
     weight: int  # games for each game of the longest duel
     target: float | None = None
     options: Json = field(default_factory=dict)
+    variant: str = ""  # what sets these options apart, for the table's labels
 
     @property
     def seats(self) -> int:
         return int(self.options.get("players", game_called(self.game).players.start))
 
     def deals(self, games: int) -> int:
-        """Whole deals, two at least."""
+        """Return how many whole deals to play, at least two."""
         return max(2, round(games * self.weight / self.seats))
 
 
@@ -48,42 +49,21 @@ class Outcome:
     wins: Estimate
 
 
-_BERTRAM: Json = {"players": 4}
-_ROLES: Json = {"players": 4, "roles": "random"}
-
-LEVELS = (
-    Duel("tolerance", "greedy", "random", 12, 0.65, _BERTRAM),
-    Duel("tolerance", "greedy", "random", 12, 0.65, _ROLES),
-    Duel("tolerance", "quick", "greedy", 5, 0.45, _BERTRAM),
-    Duel("tolerance", "quick", "greedy", 5, 0.45, _ROLES),
-    Duel("tolerance", "master", "quick", 1, 0.33, _BERTRAM),
-    Duel("tolerance", "master", "quick", 1, 0.33, _ROLES),
-    Duel("avignon", "greedy", "random", 12, 0.80),
-    Duel("avignon", "quick", "greedy", 10, 0.80),
-    Duel("avignon", "master", "quick", 1, 0.60),
-)
-PEERS = (
-    Duel("tolerance", "quick", PEER, 1, 0.25, _BERTRAM),
-    Duel("tolerance", PEER, "quick", 1, None, _BERTRAM),
-    Duel("avignon", "quick", PEER, 3, 0.50),
-)
-
-
 class DuelArena(Arena):
     """A tournament in which OpenSpiel's search may sit."""
 
     __slots__ = ()
 
     def bot(self, level: str, seed: int) -> Bot:
-        if level == PEER:
+        if level == OPENSPIEL:
             from schism.adapters.openspiel_search import OpenSpielBot  # an extra
 
-            return OpenSpielBot(seed, PEER_SECONDS)
+            return OpenSpielBot(seed, OPENSPIEL_SECONDS)
         return bot_called(self.game.id, level, seed)
 
 
-def fought(duel: Duel, games: int, jobs: int) -> Iterator[int | Outcome]:
-    """The number of games done, now and then, and at last the outcome."""
+def play_duel(duel: Duel, games: int, jobs: int) -> Iterator[int | Outcome]:
+    """Yield the number of games done after each deal, and the outcome at the end."""
     arena = arena_for(duel)
     deals: list[Json] = []
     total = duel.deals(games)

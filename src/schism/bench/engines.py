@@ -2,37 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 
 import numpy as np
 
-from schism.bench import peers
-from schism.bench.peers import HEARTS, TWO_PLAYER_PEER, Rate
+from schism.bench import libraries
+from schism.bench.peers import GO_FISH, HEARTS, TRICK_TAKING, TWO_PLAYER
+from schism.bench.rates import Contender, Rate
 from schism.games.contract import States
 from schism.games.random_source import Seeded
 from schism.games.registry import find_deck, game_called
 from schism.kernel.rollout import play_games
 
 GAMES_PER_CALL = 256  # as many as the peer gets
-ROUNDS = 3
-
-Contender = Callable[[float], Rate | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One of our games and those it is measured beside; ours comes first."""
+    """One of our games and the contenders it is measured beside; ours comes first."""
 
     game: str
     contenders: tuple[Contender, ...]
-
-    def measured(self, seconds: float) -> Iterator[Rate | None]:
-        """Each in turn, in rounds, so that a slow moment of the machine hits all alike."""
-        for _ in range(ROUNDS):
-            for contender in self.contenders:
-                yield contender(seconds / ROUNDS)
 
 
 def beginnings(name: str) -> States:
@@ -61,34 +53,24 @@ def schism_games(name: str, seconds: float) -> Rate:
 
 FIELDS = (
     Field(
-        "tolerance",
+        TRICK_TAKING,
         (
-            lambda seconds: schism_games("tolerance", seconds),
-            lambda seconds: peers.openspiel_rollouts(HEARTS, seconds),
-            lambda seconds: peers.openspiel_games(HEARTS, seconds),
-            lambda seconds: peers.openspiel_python_loop(HEARTS, seconds),
-            lambda seconds: peers.openspiel_hasty_loop(HEARTS, seconds),
-            peers.rlcard_loop,
-            peers.rlcard_rules_loop,
+            partial(schism_games, TRICK_TAKING),
+            partial(libraries.openspiel_rollouts, HEARTS),
+            partial(libraries.openspiel_games, HEARTS),
+            partial(libraries.openspiel_python_loop, HEARTS),
+            partial(libraries.openspiel_hasty_loop, HEARTS),
+            libraries.rlcard_loop,
+            libraries.rlcard_rules_loop,
         ),
     ),
     Field(
-        "avignon",
+        TWO_PLAYER,
         (
-            lambda seconds: schism_games("avignon", seconds),
-            lambda seconds: peers.openspiel_rollouts(TWO_PLAYER_PEER, seconds),
-            lambda seconds: peers.openspiel_games(TWO_PLAYER_PEER, seconds),
-            lambda seconds: peers.openspiel_python_loop(TWO_PLAYER_PEER, seconds),
+            partial(schism_games, TWO_PLAYER),
+            partial(libraries.openspiel_rollouts, GO_FISH),
+            partial(libraries.openspiel_games, GO_FISH),
+            partial(libraries.openspiel_python_loop, GO_FISH),
         ),
     ),
 )
-
-
-def best(rates: list[Rate | None]) -> list[Rate]:
-    """The best round of each contender, in their order, without those that are not installed."""
-    found: dict[str, Rate] = {}
-    for rate in rates:
-        if rate is not None:
-            known = found.setdefault(rate.name, rate)
-            found[rate.name] = max(known, rate, key=lambda each: each.per_second)
-    return list(found.values())

@@ -5,24 +5,18 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
 
 import numpy as np
 
 from schism.adapters.batched import Batched
-from schism.bench.peers import SEED, Rate, imported, timed
+from schism.bench.libraries import SEED, imported
+from schism.bench.peers import TRICK_TAKING
+from schism.bench.rates import Rate, timed
 from schism.bench.searches import MEGABYTE
 
-OUR_PETTINGZOO = "schism.adapters.tolerance_v0"
-# PettingZoo's games of cards, which are RLCard's; Hanabi needs a library of its own.
-PETTINGZOO_PEERS = (
-    "pettingzoo.classic.texas_holdem_v4",
-    "pettingzoo.classic.texas_holdem_no_limit_v6",
-    "pettingzoo.classic.leduc_holdem_v4",
-)
 ROWS = 16_384
 STEPS_A_CALL = 20
 MILLION = 1_000_000
@@ -30,7 +24,7 @@ _SIMULATE = """
 import sys
 from schism.bench.searches import most_resident
 from schism.cli.main import main
-assert main(["simulate", "tolerance", "--games", sys.argv[1]]) == 0
+assert main(["simulate", *sys.argv[1:]]) == 0
 print(most_resident(), file=sys.stderr)
 """
 
@@ -58,7 +52,7 @@ def pettingzoo_games(module: str, seconds: float) -> Rate | None:
 
 
 def batched_games(game: str, seconds: float, observe: bool) -> Rate:
-    """Random play on all cores, with arrays of actions that go out and come in at every step."""
+    """Random play on all cores; arrays of actions and masks cross the boundary at every step."""
     env = Batched(game, games=ROWS, seed=SEED, observe=observe)
 
     def steps() -> None:
@@ -69,7 +63,7 @@ def batched_games(game: str, seconds: float, observe: bool) -> Rate:
 
 
 def batched_inside(game: str, seconds: float) -> Rate:
-    """Random play on all cores that stays inside; masks are written at every step all the same."""
+    """Random play on all cores inside compiled code, which still writes masks at every step."""
     env = Batched(game, games=ROWS, seed=SEED, observe=False)
     return _batched(env, seconds, lambda: env.play_randomly(STEPS_A_CALL))
 
@@ -92,21 +86,8 @@ class Run:
 
 
 def million(games: int = MILLION) -> Run:
-    """Random games of Tolerance and their report, in a process of its own."""
-    command = [sys.executable, "-c", _SIMULATE, str(games)]
+    """Simulate random trick-taking games and report on them, in a separate process."""
+    command = [sys.executable, "-c", _SIMULATE, TRICK_TAKING, "--games", str(games)]
     begin = perf_counter()
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     return Run(games, perf_counter() - begin, float(done.stderr) / MEGABYTE)
-
-
-Contender = Callable[[float], Rate | None]
-
-
-def best_of(rounds: int, seconds: float, *contenders: Contender) -> Iterator[Rate | None]:
-    """The best round of each; they take turns, so that a slow moment hits all alike."""
-    rates: list[list[Rate | None]] = [
-        [contender(seconds / rounds) for contender in contenders] for _ in range(rounds)
-    ]
-    for i in range(len(contenders)):
-        found: list[Any] = [row[i] for row in rates if row[i] is not None]
-        yield max(found, key=lambda rate: rate.per_second, default=None)

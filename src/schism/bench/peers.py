@@ -1,285 +1,55 @@
-"""How fast other game libraries play random games on this machine.
+"""Which of our games is measured beside which peer, and how strong each level should be.
 
-The peers are OpenSpiel (games in C++, bound to Python) and RLCard (games in Python). Every
-function here plays uniformly random moves on one core for about the given wall time, after an
-untimed warm-up, and returns a `Rate`, or None when the library is not importable.
-
-A decision is one step of a player, a forced one included; dealing and drawing are chance and
-count for nothing. Wherever there was a choice it went the peer's way, so that a ratio against
-these rates understates rather than flatters.
+This is the only module outside the games' own folders that names them.
 """
 
-import importlib
-import itertools
-import random
-from collections.abc import Callable
-from dataclasses import dataclass
-from time import perf_counter
-from typing import Any
+from __future__ import annotations
 
-# What to install for the peers. Nothing else needs a pin: both run on Python 3.11 with numpy 2.4.
-REQUIREMENTS = ("open_spiel==2.0.2", "rlcard==1.2.0")
+from schism.bench.duels import OPENSPIEL, Duel
+from schism.games.contract import Json
 
-# The trick-taking peer: four players, 52 plays, following suit, and twelve passing decisions in
-# three deals of four. Its default options, because pass_cards=False has no effect in 2.0.2: the
-# first chance node offers all four passing directions all the same.
+TRICK_TAKING = "tolerance"
+TWO_PLAYER = "avignon"
+
+# OpenSpiel's trick-taking game: four players, 52 plays, following suit, and twelve passing
+# decisions in three deals of four. Its default options, because pass_cards=False has no effect in
+# 2.0.2: the first chance node offers all four passing directions all the same.
 HEARTS = "hearts"
 
-# The peer of like size to Avignon: a two-player card game with hidden hands and a hidden draw
-# order, a card drawn by chance after about two decisions in three, some 55 decisions a random
+# OpenSpiel's game of like size to our two-player one: a card game with hidden hands and a hidden
+# draw order, a card drawn by chance after about two decisions in three, some 55 decisions a random
 # game and 5 legal actions on average (13 at most). No game of that kind is faster, so it asks
 # the most of an engine set beside it. Passed over: backgammon and gin_rummy (35 to 50 times
 # slower a decision, so they would flatter), hyper-backgammon (15 times slower), turn-based
 # goofspiel and einstein_wurfelt_nicht (slower by a quarter to a half), crazy_eights (fewer than
 # three legal actions), leduc_poker and liars_dice (five decisions a game), cribbage and hanabi
 # (rewards along the way, which the search that runs the rollouts refuses).
-TWO_PLAYER_PEER = "go_fish"
+GO_FISH = "go_fish"
 
-# RLCard's only trick-taking game: four players, 52 plays and about ten calls. Of its games of
-# like length it is several times faster than doudizhu, mahjong and gin-rummy; uno is faster
-# still, but has two players and no tricks, and the poker games end after three decisions.
-RLCARD_GAME = "bridge"
+# PettingZoo's card games, which are RLCard's; Hanabi needs a library of its own.
+OUR_PETTINGZOO = f"schism.adapters.{TRICK_TAKING}_v0"
+PETTINGZOO_PEERS = (
+    "pettingzoo.classic.texas_holdem_v4",
+    "pettingzoo.classic.texas_holdem_no_limit_v6",
+    "pettingzoo.classic.leduc_holdem_v4",
+)
 
-SEED = 1
-ROLLOUTS_PER_CALL = 256  # one call into C++ lasts milliseconds, its Python side microseconds
-START_STATES = 256
-SAMPLES_PER_START = 4
-WARM_UP_SHARE = 0.2
+_SAME_ROLE: Json = {"players": 4}
+_ROLES: Json = {"players": 4, "roles": "random"}
 
-
-@dataclass(frozen=True, slots=True)
-class Rate:
-    """Decisions and games played in a span of wall time."""
-
-    name: str
-    decisions: int
-    games: int
-    seconds: float
-
-    @property
-    def per_second(self) -> float:
-        """Decisions a second."""
-        return self.decisions / self.seconds
-
-
-def openspiel_rollouts(game: str, seconds: float) -> Rate | None:
-    """OpenSpiel's own random rollouts, in C++ from the first decision to the end of the game.
-
-    `RandomRolloutEvaluator` has no method bound to Python; a search of one simulation runs it
-    once at the root, which is `ROLLOUTS_PER_CALL` rollouts and no tree. The root must be a
-    player's node (2.0.2 dies of a segmentation fault at a chance node), so the rollouts start after
-    the deal, each from a copy of one of `START_STATES` states dealt beforehand. The peer thus
-    deals nothing within the time measured, which is in its favour; chance later in the game is
-    played. The evaluator does not report lengths: decisions are the games times the average
-    number of decisions in games sampled from the same states.
-
-    Works for sequential games with rewards at the end only.
-    """
-    pyspiel = imported("pyspiel")
-    if pyspiel is None:
-        return None
-    loaded = pyspiel.load_game(game)
-    rng = random.Random(SEED)
-    starts = [dealt_state(loaded, rng) for _ in range(START_STATES)]
-    per_call = ROLLOUTS_PER_CALL * _mean_decisions(starts, rng)
-    search = _one_simulation_search(pyspiel, loaded)
-    start = itertools.cycle(starts)
-
-    def play() -> float:
-        search(next(start))
-        return per_call
-
-    return timed(f"OpenSpiel {_short(game)}, C++ rollouts", seconds, play, ROLLOUTS_PER_CALL)
-
-
-def openspiel_games(game: str, seconds: float) -> Rate | None:
-    """Whole OpenSpiel games in C++, the deal included: random bots, one call from Python a game.
-
-    The like-for-like companion of `openspiel_rollouts` for an engine that deals its own games.
-    Decisions are the games times the average number of decisions in sampled games.
-    """
-    pyspiel = imported("pyspiel")
-    if pyspiel is None:
-        return None
-    loaded = pyspiel.load_game(game)
-    rng = random.Random(SEED)
-    per_game = _mean_decisions([dealt_state(loaded, rng) for _ in range(START_STATES)], rng)
-    players = range(loaded.num_players())
-    bots = [pyspiel.make_uniform_random_bot(player, SEED + player) for player in players]
-    seeds = itertools.count(SEED)
-
-    def play() -> float:
-        pyspiel.evaluate_bots(loaded.new_initial_state(), bots, next(seeds))
-        return per_game
-
-    return timed(f"OpenSpiel {_short(game)}, C++ games with the deal", seconds, play)
-
-
-def openspiel_python_loop(game: str, seconds: float) -> Rate | None:
-    """A Python loop over OpenSpiel states as its documentation has it, deal included.
-
-    Chance draws from `chance_outcomes()` by probability; decisions are counted exactly.
-    """
-
-    def by_weight(state: Any) -> int:
-        actions, weights = zip(*state.chance_outcomes(), strict=True)
-        return int(random.choices(actions, weights)[0])
-
-    return _python_loop(game, f"OpenSpiel {_short(game)}, Python loop", by_weight, seconds)
-
-
-def openspiel_hasty_loop(game: str, seconds: float) -> Rate | None:
-    """The same with chance taking any legal outcome, each as likely as the other.
-
-    Nobody may do that in general; in hearts it comes to the same, and it is twice as fast.
-    """
-
-    def by_chance(state: Any) -> int:
-        return int(random.choice(state.legal_actions()))
-
-    name = f"OpenSpiel {_short(game)}, Python loop, chance unweighted"
-    return _python_loop(game, name, by_chance, seconds)
-
-
-def _python_loop(game: str, name: str, draw: Callable[[Any], int], seconds: float) -> Rate | None:
-    pyspiel = imported("pyspiel")
-    if pyspiel is None:
-        return None
-    loaded = pyspiel.load_game(game)
-    uniform = random.Random(SEED).random
-
-    def play() -> float:
-        state = loaded.new_initial_state()
-        decisions = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(draw(state))
-            else:
-                decisions += 1
-                actions = state.legal_actions()
-                state.apply_action(actions[int(uniform() * len(actions))])
-        return decisions
-
-    return timed(name, seconds, play)
-
-
-def rlcard_loop(seconds: float) -> Rate | None:
-    """RLCard's bridge through `env.step`: what a learner pays, feature vectors included."""
-    rlcard = imported("rlcard")
-    if rlcard is None:
-        return None
-    env = rlcard.make(RLCARD_GAME, config={"seed": SEED})
-    uniform = random.Random(SEED).random
-
-    def play() -> float:
-        state, _ = env.reset()
-        decisions = 0
-        while not env.is_over():
-            actions = list(state["legal_actions"])
-            state, _ = env.step(actions[int(uniform() * len(actions))])
-            decisions += 1
-        return decisions
-
-    return timed(f"RLCard {RLCARD_GAME}, env.step", seconds, play)
-
-
-def rlcard_rules_loop(seconds: float) -> Rate | None:
-    """RLCard's bridge below its environment: the rules alone, no feature vectors."""
-    rlcard = imported("rlcard")
-    if rlcard is None:
-        return None
-    game = rlcard.make(RLCARD_GAME, config={"seed": SEED}).game
-    uniform = random.Random(SEED).random
-
-    def play() -> float:
-        game.init_game()
-        decisions = 0
-        while not game.is_over():
-            actions = game.judger.get_legal_actions()
-            game.step(actions[int(uniform() * len(actions))])
-            decisions += 1
-        return decisions
-
-    return timed(f"RLCard {RLCARD_GAME}, rules only", seconds, play)
-
-
-def imported(module: str) -> Any | None:
-    """The module, or None when it cannot be imported."""
-    try:
-        return importlib.import_module(module)
-    except ImportError:
-        return None
-
-
-def timed(name: str, seconds: float, play: Callable[[], float], games_per_call: int = 1) -> Rate:
-    """Call `play`, which returns the decisions it made, for `seconds` after a warm-up."""
-    _repeat(play, seconds * WARM_UP_SHARE)
-    decisions, calls, elapsed = _repeat(play, seconds)
-    return Rate(name, round(decisions), calls * games_per_call, elapsed)
-
-
-def _repeat(play: Callable[[], float], seconds: float) -> tuple[float, int, float]:
-    """Decisions, calls and seconds of calling `play` until `seconds` are over, once at least."""
-    decisions = 0.0
-    calls = 0
-    elapsed = 0.0
-    begin = perf_counter()
-    while calls == 0 or elapsed < seconds:
-        decisions += play()
-        calls += 1
-        elapsed = perf_counter() - begin
-    return decisions, calls, elapsed
-
-
-def _one_simulation_search(pyspiel: Any, game: Any) -> Callable[[Any], object]:
-    """A function of a state that runs `ROLLOUTS_PER_CALL` random rollouts from it in C++."""
-    bot = pyspiel.MCTSBot(
-        game,
-        pyspiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS_PER_CALL, seed=SEED),
-        uct_c=1.0,
-        max_simulations=1,
-        max_memory_mb=1,
-        solve=False,
-        seed=SEED,
-        verbose=False,
-    )
-    search: Callable[[Any], object] = bot.mcts_search
-    return search
-
-
-def dealt_state(game: Any, rng: random.Random) -> Any:
-    """A state at the first decision of a game, the chance nodes before it sampled."""
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        _apply_chance(state, rng)
-    return state
-
-
-def _mean_decisions(starts: list[Any], rng: random.Random) -> float:
-    """The average number of decisions in random games from the given states."""
-    total = sum(_decisions_from(start, rng) for start in starts for _ in range(SAMPLES_PER_START))
-    return total / (len(starts) * SAMPLES_PER_START)
-
-
-def _decisions_from(start: Any, rng: random.Random) -> int:
-    """The number of decisions in one random game from a state, which is left as it is."""
-    state = start.clone()
-    decisions = 0
-    while not state.is_terminal():
-        if state.is_chance_node():
-            _apply_chance(state, rng)
-        else:
-            state.apply_action(rng.choice(state.legal_actions()))
-            decisions += 1
-    return decisions
-
-
-def _apply_chance(state: Any, rng: random.Random) -> None:
-    """Sample the chance node by its probabilities."""
-    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-    state.apply_action(rng.choices(outcomes, weights)[0])
-
-
-def _short(game: str) -> str:
-    """The game's name without its parameters."""
-    return game.partition("(")[0]
+LEVELS = (
+    Duel(TRICK_TAKING, "greedy", "random", 12, 0.65, _SAME_ROLE),
+    Duel(TRICK_TAKING, "greedy", "random", 12, 0.65, _ROLES, "roles"),
+    Duel(TRICK_TAKING, "quick", "greedy", 5, 0.45, _SAME_ROLE),
+    Duel(TRICK_TAKING, "quick", "greedy", 5, 0.45, _ROLES, "roles"),
+    Duel(TRICK_TAKING, "master", "quick", 1, 0.33, _SAME_ROLE),
+    Duel(TRICK_TAKING, "master", "quick", 1, 0.33, _ROLES, "roles"),
+    Duel(TWO_PLAYER, "greedy", "random", 12, 0.80),
+    Duel(TWO_PLAYER, "quick", "greedy", 10, 0.80),
+    Duel(TWO_PLAYER, "master", "quick", 1, 0.60),
+)
+PEERS = (
+    Duel(TRICK_TAKING, "quick", OPENSPIEL, 1, 0.25, _SAME_ROLE),
+    Duel(TRICK_TAKING, OPENSPIEL, "quick", 1, None, _SAME_ROLE),
+    Duel(TWO_PLAYER, "quick", OPENSPIEL, 3, 0.50),
+)

@@ -1,5 +1,4 @@
-"""How many simulations a second our search makes, beside OpenSpiel's in C++; and what it costs
-others: memory, and the time of an event loop in the same process."""
+"""How fast our search is beside OpenSpiel's in C++, and what it costs in memory and in latency."""
 
 from __future__ import annotations
 
@@ -15,20 +14,19 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from schism.bench.peers import HEARTS, dealt_state, imported
+from schism.bench.libraries import dealt_state, imported
+from schism.bench.peers import HEARTS, TRICK_TAKING
 from schism.bots.bot import Bot
 from schism.bots.registry import bot_called
 from schism.table.match import Match, new
 
 SEED = 1
 SIMULATIONS = 5_000
-ROUNDS = (
-    5  # each contender in turn; the best round counts, so a slow moment of the machine does not
-)
+ROUNDS = 5  # the best one counts, so that a slow moment of the machine does not
 EXPLORATION = 0.7
 TICK = 0.001
 THINKING = "master"
-HASTY = "master:2000"  # does all that a master does, for the first time
+WARM_UP = "master:2000"  # runs, and so compiles, everything a master uses
 LONG_SEARCH = "master:5s"  # five times as long as a master thinks
 MEGABYTE = 2**20
 
@@ -62,16 +60,16 @@ def first_decision(game: str) -> Match:
 
 
 def _our_search(simulations: int) -> Callable[[], object]:
-    """Of Tolerance's first decision, on one thread."""
-    match = first_decision("tolerance")
+    """Search the first decision of our trick-taking game, on one thread."""
+    match = first_decision(TRICK_TAKING)
     seen = match.observation(match.to_act or 0)
-    bot_called("tolerance", "quick:1", SEED).choose(match.deck, seen)
-    bot = bot_called("tolerance", f"quick:{simulations}", SEED)
+    bot_called(TRICK_TAKING, "quick:1", SEED).choose(match.deck, seen)
+    bot = bot_called(TRICK_TAKING, f"quick:{simulations}", SEED)
     return lambda: bot.choose(match.deck, seen)
 
 
 def _peers_search(simulations: int) -> Callable[[], object] | None:
-    """Of the first decision in hearts, with random rollouts: OpenSpiel's bot in C++."""
+    """Search the first decision of hearts with random rollouts, by OpenSpiel's bot in C++."""
     pyspiel = imported("pyspiel")
     if pyspiel is None:
         return None
@@ -90,7 +88,7 @@ def _peers_search(simulations: int) -> Callable[[], object] | None:
 
 
 def memory(game: str) -> float:
-    """Megabytes that a long search of a master takes at most, in a process of its own."""
+    """Return the peak memory in megabytes of a master's long search, in a separate process."""
     command = [sys.executable, "-m", "schism.bench.searches", game]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     return float(json.loads(done.stdout))
@@ -100,16 +98,16 @@ def _measure_memory(game: str) -> float:
     match = first_decision(game)
     seen = match.observation(match.to_act or 0)
     bot_called(game, "quick:1", SEED).choose(match.deck, seen)
-    most_resident()  # forgets what compiling took
+    most_resident()  # resets the peak that compiling left
     before = most_resident()
     bot_called(game, LONG_SEARCH, SEED).choose(match.deck, seen)
     return (most_resident() - before) / MEGABYTE
 
 
 def most_resident() -> int:
-    """The most bytes of memory in use since this was last asked; elsewhere than on Linux, ever.
+    """Return the peak resident bytes since the last call; except on Linux, since the start.
 
-    Linux counts what the parent had in use too, if it is asked in the common way.
+    Linux's `getrusage` would include what the parent process had in use.
     """
     status, forget = Path("/proc/self/status"), Path("/proc/self/clear_refs")
     if status.exists():
@@ -123,11 +121,13 @@ def most_resident() -> int:
 
 
 def lateness() -> float:
-    """Seconds by which ticks come late at most, while a master thinks in the same process."""
-    match = first_decision("tolerance")
-    bot = bot_called("tolerance", THINKING, SEED)
+    """Return by how many seconds an event loop's tick is late at most while a master thinks."""
+    match = first_decision(TRICK_TAKING)
+    bot = bot_called(TRICK_TAKING, THINKING, SEED)
     seen = match.observation(match.to_act or 0)
-    bot_called("tolerance", HASTY, SEED).choose(match.deck, seen)  # as a server does at its start
+    bot_called(TRICK_TAKING, WARM_UP, SEED).choose(
+        match.deck, seen
+    )  # as a server does at its start
     return asyncio.run(_latest(bot, match))
 
 

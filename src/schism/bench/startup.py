@@ -1,4 +1,4 @@
-"""What a user waits for at the start: importing, and the first and the second run."""
+"""How long a user waits at the start: the import, the first run and the second."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ import tempfile
 from dataclasses import dataclass
 from time import perf_counter
 
+from schism.bench.peers import TRICK_TAKING
+
 _IMPORT = "from time import perf_counter as now; t = now(); import schism; print(now() - t)"
 _RUN = "from schism.cli.main import run; run()"
-_ONE_GAME = ("simulate", "tolerance", "--games", "1", "--json")
+_ONE_GAME = ("simulate", TRICK_TAKING, "--games", "1", "--json")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +24,7 @@ class Startup:
 
 
 def startup() -> Startup:
-    """Each in a process of its own, with a cache of its own that starts empty."""
+    """Measure each in a separate process, with a compilation cache that starts empty."""
     with tempfile.TemporaryDirectory() as cache:
         first, later = _run_seconds(cache), _run_seconds(cache)
     return Startup(min(_import_seconds() for _ in range(3)), first, later)

@@ -281,9 +281,10 @@ def new(
     number: int = 0,
     **options: Any,
 ) -> Match:
-    """Start a match: `schism.new("tolerance", players=4, seed=7)`.
+    """Start a match: `schism.new(game, players=4, seed=7)`.
 
-    The same seed is the same game on every machine; without one the deals are secure.
+    A seed gives the same game on every machine; without one, shuffles come from the operating
+    system's secure source.
     """
     chosen = game_called(game)
     values = find_deck(chosen, deck)

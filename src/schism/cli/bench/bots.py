@@ -8,8 +8,9 @@ from typing import Annotated
 
 import typer
 
-from schism.bench.duels import LEVELS, PEER, PEERS, Duel, Outcome, fought
-from schism.bench.peers import REQUIREMENTS, imported
+from schism.bench.duels import OPENSPIEL, Duel, Outcome, play_duel
+from schism.bench.libraries import REQUIREMENTS, imported
+from schism.bench.peers import LEVELS, PEERS
 from schism.bench.searches import first_decision, lateness, memory, speed
 from schism.bots.registry import bot_called
 from schism.cli.findings import Finding, show
@@ -98,7 +99,7 @@ def _ticks() -> Finding:
 def _duel(duel: Duel, games: int, jobs: int) -> Finding:
     total = duel.deals(games) * duel.seats
     with margin().status("") as status:
-        for step in fought(duel, games, jobs):
+        for step in play_duel(duel, games, jobs):
             if isinstance(step, Outcome):
                 return _outcome(step)
             status.update(f"{_about(duel)} {step}/{total}")
@@ -120,11 +121,10 @@ def _outcome(outcome: Outcome) -> Finding:
         "wins": wins.as_json(),
         "target": duel.target,
     }
-    part = "peer" if PEER in (duel.one, duel.many) else "levels"
+    part = "peer" if OPENSPIEL in (duel.one, duel.many) else "levels"
     return Finding(part, _about(duel), measured, target, reached, data)
 
 
 def _about(duel: Duel) -> str:
     values = {"game": t(f"game-{duel.game}"), "one": duel.one, "many": duel.many}
-    roles = "random" if "roles" in duel.options else "same"
-    return t("bench-bots-duel", rivals=duel.seats - 1, roles=roles, **values)
+    return t("bench-bots-duel", rivals=duel.seats - 1, variant=duel.variant, **values)

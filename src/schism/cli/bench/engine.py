@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from schism.bench.engines import FIELDS, ROUNDS, Field, beginnings, best
-from schism.bench.peers import REQUIREMENTS, Rate
+from schism.bench.engines import FIELDS, Field, beginnings
+from schism.bench.libraries import REQUIREMENTS
+from schism.bench.rates import ROUNDS, Rate, best_rounds, take_turns
 from schism.bench.startup import Startup, startup
 from schism.cli.language import decimal, speak, t, whole
 from schism.cli.output import loading, margin, print_json, screen
@@ -27,7 +28,7 @@ def bench(
     speak(lang)
     if seconds <= 0:
         raise SchismError("bench-seconds", found=str(seconds))
-    results = [(field, best(_measure(field, seconds))) for field in FIELDS]
+    results = [(field, _measure(field, seconds)) for field in FIELDS]
     with margin().status(t("bench-startup")):
         waited = startup()
     if as_json:
@@ -40,16 +41,18 @@ def bench(
     _print_startup(screen(), waited)
 
 
-def _measure(field: Field, seconds: float) -> list[Rate | None]:
+def _measure(field: Field, seconds: float) -> list[Rate]:
+    """Return the best round of each contender that is installed, ours first."""
     with loading():
         beginnings(field.game)
     rates: list[Rate | None] = []
     total = ROUNDS * len(field.contenders)
     with margin().status("") as status:
-        for number, rate in enumerate(field.measured(seconds), 1):
+        for number, rate in enumerate(take_turns(field.contenders, seconds), 1):
             status.update(t("bench-running", number=number, total=total))
             rates.append(rate)
-    return rates
+    best = best_rounds(rates, len(field.contenders))
+    return [rate for rate in best if rate is not None]
 
 
 def _ratio(rates: list[Rate], rate: Rate) -> float:

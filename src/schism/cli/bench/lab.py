@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Annotated
 
 import typer
 
 from schism.bench.environments import (
-    OUR_PETTINGZOO,
-    PETTINGZOO_PEERS,
     batched_games,
     batched_inside,
-    best_of,
     million,
     pettingzoo_games,
 )
-from schism.bench.peers import HEARTS, Rate, openspiel_python_loop
+from schism.bench.libraries import openspiel_python_loop
+from schism.bench.peers import HEARTS, OUR_PETTINGZOO, PETTINGZOO_PEERS, TRICK_TAKING
+from schism.bench.rates import Contender, Rate, best_rounds, take_turns
 from schism.cli.findings import Finding, machine_load, show
 from schism.cli.language import decimal, speak, t, whole
 from schism.cli.output import loading, margin
@@ -25,7 +24,6 @@ from schism.cli.parameters import AsJson, Lang, parts_in
 from schism.errors import SchismError
 
 PARTS = ("pettingzoo", "batched", "million")
-ROUNDS = 3
 # The targets.
 OVER_PETTINGZOO = 3.0
 WITH_MASKS, WITH_OBSERVATIONS = 10_000_000, 1_000_000
@@ -51,7 +49,7 @@ def bench_lab(
 def _findings(wanted: list[str], seconds: float) -> Iterator[Finding]:
     yield machine_load()
     with loading():
-        batched_games("tolerance", 1e-3, observe=True)
+        batched_games(TRICK_TAKING, 1e-3, observe=True)
     with margin().status(t("bench-lab-running")):
         if "pettingzoo" in wanted:
             yield from _pettingzoo(seconds)
@@ -64,7 +62,7 @@ def _findings(wanted: list[str], seconds: float) -> Iterator[Finding]:
 def _pettingzoo(seconds: float) -> Iterator[Finding]:
     modules = (OUR_PETTINGZOO, *PETTINGZOO_PEERS)
     contenders = [partial(pettingzoo_games, module) for module in modules]
-    ours, *peers = best_of(ROUNDS, seconds, *contenders)
+    ours, *peers = _best_of(seconds, contenders)
     for peer in peers:
         if ours is not None and peer is not None:
             about = t("bench-lab-pettingzoo", peer=peer.name)
@@ -72,14 +70,13 @@ def _pettingzoo(seconds: float) -> Iterator[Finding]:
 
 
 def _batched(seconds: float) -> Iterator[Finding]:
-    inside, masks, full, hearts = best_of(
-        ROUNDS,
-        seconds,
-        partial(batched_inside, "tolerance"),
-        partial(batched_games, "tolerance", observe=False),
-        partial(batched_games, "tolerance", observe=True),
+    contenders = (
+        partial(batched_inside, TRICK_TAKING),
+        partial(batched_games, TRICK_TAKING, observe=False),
+        partial(batched_games, TRICK_TAKING, observe=True),
         partial(openspiel_python_loop, HEARTS),
     )
+    inside, masks, full, hearts = _best_of(seconds, contenders)
     assert inside is not None
     assert masks is not None
     assert full is not None
@@ -88,6 +85,10 @@ def _batched(seconds: float) -> Iterator[Finding]:
     yield _speed(t("bench-lab-full"), full, WITH_OBSERVATIONS)
     if hearts is not None:
         yield _ratio("batched", t("bench-lab-hearts"), masks, hearts, OVER_HEARTS)
+
+
+def _best_of(seconds: float, contenders: Sequence[Contender]) -> list[Rate | None]:
+    return best_rounds(list(take_turns(contenders, seconds)), len(contenders))
 
 
 def _speed(about: str, rate: Rate, target: float) -> Finding:

@@ -99,9 +99,9 @@ def _item(findings: Findings, i: int, item: Item, even: float) -> Json:
     row["chance"] = chance_of(
         won.mean - even, grouped_error(wins / WHOLE_WIN - won.mean * times, row["times"])
     )
-    tolerance = findings.job.study.fair.get(item.group)
-    if tolerance is not None:
-        row["verdict"] = verdict(won, even - tolerance, even + tolerance)
+    allowed = findings.job.study.fair.get(item.group)
+    if allowed is not None:
+        row["verdict"] = verdict(won, even - allowed, even + allowed)
     return row
 
 

@@ -1,6 +1,6 @@
-"""The tables of docs/balance.md, made from reports: what `schism balance .. --json` printed.
+"""The tables of docs/balance.md, made from reports that `schism balance ... --json` printed.
 
-python -m schism.lab.balance.doc_tables docs tolerance-en=before.json,after.json avignon=now.json
+python -m schism.lab.balance.doc_tables docs <table>=before.json,after.json <table>=now.json
 """
 
 from __future__ import annotations

@@ -122,7 +122,7 @@ class Page:
             low=self.percent(min(row["wins"]["mean"] for row in rows)),
             high=self.percent(max(row["wins"]["mean"] for row in rows)),
             even=self.percent(rows[0]["even"]),
-            tolerance=self.percent(self.study.fair[group]),
+            allowed=self.percent(self.study.fair[group]),
         )
         return self._card(self.say(f"balance-group-{group}"), worst, span)
 

@@ -20,9 +20,9 @@ bench-bots-milliseconds = { $value } ms
 bench-bots-duel = { $game }: { $one } gegen { $rivals ->
     [one] { $many }
    *[other] { $rivals } { $many }
-  }{ $roles ->
-    [random] , verschiedene Rollen
-   *[same] {""}
+  }{ $variant ->
+    [roles] , verschiedene Rollen
+   *[other] {""}
   }
 bench-bots-percent = { $value } %
 bench-bots-share = { $mean } % ({ $low } bis { $high }) von { $games } Partien

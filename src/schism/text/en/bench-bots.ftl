@@ -20,9 +20,9 @@ bench-bots-milliseconds = { $value } ms
 bench-bots-duel = { $game }: { $one } against { $rivals ->
     [one] { $many }
    *[other] { $rivals } { $many }
-  }{ $roles ->
-    [random] , different roles
-   *[same] {""}
+  }{ $variant ->
+    [roles] , different roles
+   *[other] {""}
   }
 bench-bots-percent = { $value }%
 bench-bots-share = { $mean }% ({ $low } to { $high }) of { $games } games
