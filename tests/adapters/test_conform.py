@@ -16,7 +16,7 @@ from schism.cli.commands.conform import ALL
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.kernel.compiled import COMPILING
-from schism.server.admin.conform import by_server
+from schism.server.conform import by_server
 from schism.table.record import as_line
 from tests.cli.terminal import schism
 from tests.kit import EVERY_SET_UP, random_match

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from schism.server.wire.addresses import Proxies, is_here
-from schism.server.wire.limits import Sockets
+from schism.server.wire.addresses import TrustedProxies, is_loopback
+from schism.server.wire.limits import SocketLimits
 
 
 @pytest.mark.parametrize(
@@ -25,18 +25,18 @@ from schism.server.wire.limits import Sockets
 def test_a_proxys_word_is_taken_and_nobody_elses(
     allowed: str | list[str], peer: str, forwarded: str, client: str
 ) -> None:
-    assert Proxies(allowed).client(peer, forwarded) == client
+    assert TrustedProxies(allowed).client(peer, forwarded) == client
 
 
 def test_this_machine() -> None:
-    assert is_here("127.0.0.1")
-    assert is_here("::1")
-    assert not is_here("203.0.113.7")
-    assert not is_here("")
+    assert is_loopback("127.0.0.1")
+    assert is_loopback("::1")
+    assert not is_loopback("203.0.113.7")
+    assert not is_loopback("")
 
 
 def test_sockets_are_counted_together_and_by_address() -> None:
-    sockets = Sockets(most=4, most_an_address=2)
+    sockets = SocketLimits(most=4, most_an_address=2)
     assert [sockets.open("203.0.113.7") for _ in range(3)] == [True, True, False]
     assert [sockets.open("127.0.0.1") for _ in range(3)] == [True, True, False]
     assert sockets.count == 4

@@ -7,7 +7,7 @@ from contextlib import closing
 
 from schism.cli.commands.serve import DATABASE_FILE
 from schism.games.contract import Json
-from schism.server.store.journal import Entry
+from schism.server.store.journal import JournalEntry
 from schism.server.tables.clocks import Clocks
 from tests.server.conftest import Starter
 from tests.server.kit import Client, Server, everybody, full_table, run, until_awake
@@ -16,8 +16,8 @@ CLOCK = {"seconds": 600, "increment": 5}
 HOUR = 3600.0
 
 
-def entry(kind: str, at: float, text: str | None = None) -> Entry:
-    return Entry("table", 1, None, kind, text, None, at)
+def entry(kind: str, at: float, text: str | None = None) -> JournalEntry:
+    return JournalEntry("table", 1, None, kind, text, None, at)
 
 
 def ticked(*steps: tuple[str, float, int]) -> Clocks:

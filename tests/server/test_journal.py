@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from schism.server.store import databases, log
-from schism.server.store.engine import opened
-from schism.server.store.journal import Entry
+from schism.server.store import databases, write_ahead_log
+from schism.server.store.engine import open_database
+from schism.server.store.journal import JournalEntry
 from schism.server.store.store import Store
 from tests.server.databases import own_database, skip_without_both
 from tests.server.kit import run
@@ -27,11 +27,11 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         yield database
 
 
-def line(table: str, version: int, text: str = "N1") -> Entry:
-    return Entry(table, version, 0, "act", text, f"{text}.{version}", 1.0 / 3)
+def line(table: str, version: int, text: str = "N1") -> JournalEntry:
+    return JournalEntry(table, version, 0, "act", text, f"{text}.{version}", 1.0 / 3)
 
 
-async def appended(store: Store, entry: Entry) -> bool:
+async def appended(store: Store, entry: JournalEntry) -> bool:
     """Whether the entry is in, when that is known."""
     done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
@@ -45,7 +45,7 @@ async def appended(store: Store, entry: Entry) -> bool:
 
 def test_who_comes_too_late_hears_of_it_and_the_others_do_not_suffer(url: str) -> None:
     async def append() -> None:
-        async with opened(url) as engine:
+        async with open_database(url) as engine:
             store = Store(engine)
             assert await appended(store, line("a", 1))
             together = [line("a", 1, "B1"), line("a", 2), line("b", 1)]
@@ -60,7 +60,7 @@ def test_who_comes_too_late_hears_of_it_and_the_others_do_not_suffer(url: str) -
 
 def test_many_entries_at_once_are_few_commits(url: str) -> None:
     async def append() -> None:
-        async with opened(url) as engine:
+        async with open_database(url) as engine:
             store = Store(engine)
             many = [line(f"t{number}", 1) for number in range(1200)]
             assert all(await asyncio.gather(*(appended(store, each) for each in many)))
@@ -78,14 +78,14 @@ def test_nobody_hears_of_an_entry_before_the_disk_has_it(
     told: list[int] = []
 
     async def append() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'schism.db'}") as engine:
+        async with open_database(f"sqlite:///{tmp_path / 'schism.db'}") as engine:
             store = Store(engine)
             for version in range(1, 4):
                 assert await appended(store, line("a", version))
                 told.append(len(flushed))
             await store.close()
 
-    monkeypatch.setattr(log, "_flush", flushed.append)
+    monkeypatch.setattr(write_ahead_log, "_flush", flushed.append)
     run(append())
     assert told == [1, 2, 3]
 
@@ -97,10 +97,10 @@ def test_a_disk_that_fails_is_told_to_whoever_waits(
         raise OSError("disk")
 
     async def append() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'schism.db'}") as engine:
+        async with open_database(f"sqlite:///{tmp_path / 'schism.db'}") as engine:
             store = Store(engine)
             with monkeypatch.context() as broken:
-                broken.setattr(log, "_flush", fail)
+                broken.setattr(write_ahead_log, "_flush", fail)
                 outcomes: asyncio.Queue[bool | Exception] = asyncio.Queue()
                 store.journal.append(line("a", 1), outcomes.put_nowait)
                 assert isinstance(await outcomes.get(), OSError)
@@ -114,7 +114,7 @@ def test_while_another_program_writes_the_event_loop_goes_on(tmp_path: Path) -> 
     path = tmp_path / "schism.db"
 
     async def append() -> None:
-        async with opened(f"sqlite:///{path}") as engine:
+        async with open_database(f"sqlite:///{path}") as engine:
             store = Store(engine)
             other = sqlite3.connect(path, isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
@@ -135,7 +135,7 @@ def test_a_long_log_goes_into_the_database(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(databases, "_LONG_LOG", 10)
 
     async def append() -> None:
-        async with opened(f"sqlite:///{path}") as engine:
+        async with open_database(f"sqlite:///{path}") as engine:
             store = Store(engine)
             before = path.stat().st_size
             for version in range(1, 400):
@@ -157,7 +157,7 @@ def test_a_log_begins_anew_although_somebody_always_writes(
             assert await appended(store, line(table, version))
 
     async def append() -> int:
-        async with opened(f"sqlite:///{path}") as engine:
+        async with open_database(f"sqlite:///{path}") as engine:
             store = Store(engine)
             await asyncio.gather(*(play(store, f"table{number}") for number in range(16)))
             log_size = path.with_name("schism.db-wal").stat().st_size
@@ -172,7 +172,7 @@ def test_a_log_stays_while_a_server_rests_and_goes_with_it(tmp_path: Path) -> No
     log_file = tmp_path / "schism.db-wal"
 
     async def append() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'schism.db'}") as engine:
+        async with open_database(f"sqlite:///{tmp_path / 'schism.db'}") as engine:
             store = Store(engine)
             assert await appended(store, line("a", 1))
             size = log_file.stat().st_size

@@ -10,7 +10,7 @@ import pytest
 from alembic import op
 
 from schism.errors import SchismError
-from schism.server.store.engine import opened
+from schism.server.store.engine import open_database
 from tests.server.kit import run
 from tests.server.stored import FOLDERS
 from tests.server.test_upgrade import database_of
@@ -31,7 +31,7 @@ def test_an_upgrade_that_breaks_off_loses_nothing_and_can_be_done_again(
 
 
 async def bring_up_to_date(file: Path) -> None:
-    async with opened(f"sqlite:///{file}"):
+    async with open_database(f"sqlite:///{file}"):
         pass
 
 

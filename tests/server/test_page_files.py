@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from schism.server.app import bare_app
-from schism.server.wire.page_files import Page
+from schism.server.wire.page_files import PageFiles
 from tests.server.kit import run
 
 
@@ -27,7 +27,7 @@ def folder(tmp_path: Path) -> Path:
 def asked(folder: Path, path: str, method: str = "GET", **headers: str) -> httpx.Response:
     async def ask() -> httpx.Response:
         app = bare_app()
-        app.mount("/", Page(folder))
+        app.mount("/", PageFiles(folder))
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://page") as http:
             return await http.request(method, path, headers=headers)

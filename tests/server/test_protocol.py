@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from schism.server.wire.generate.protocol_page import protocol_page
 from schism.server.wire.generate.schemas import groups
 from schism.server.wire.generate.typescript import typescript
-from schism.server.wire.models.socket import TOLD_MODELS
+from schism.server.wire.models.socket import SERVER_MESSAGES
 from tests.server.kit import Server, everybody, full_table, play_on, run
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -27,7 +27,7 @@ def test_every_model_has_a_type() -> None:
 
 
 def test_what_the_server_says_fits_the_models(server: Server) -> None:
-    models = {model.model_fields["type"].annotation.__args__[0]: model for model in TOLD_MODELS}  # type: ignore[union-attr]
+    models = {model.model_fields["type"].annotation.__args__[0]: model for model in SERVER_MESSAGES}  # type: ignore[union-attr]
 
     async def play() -> None:
         made, tokens = await full_table(server, "tolerance", clock={"seconds": 600})

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 
 from schism.games.contract import Json
-from schism.server.reviews.reviews import Reviewing, Reviews
+from schism.server.reviews.reviews import ReviewJob, ReviewQueue
 from tests.kit import random_match
 from tests.server.kit import Server, everybody, full_table, play_on, run
 
@@ -37,8 +37,8 @@ def test_a_finished_game_is_reviewed_once_for_everybody_who_asks(server: Server)
 def test_two_who_ask_at_once_get_the_same_review() -> None:
     match = random_match("avignon", 9)
 
-    async def ask() -> list[Reviewing]:
-        reviews = Reviews()
+    async def ask() -> list[ReviewJob]:
+        reviews = ReviewQueue()
         try:
             return await asyncio.gather(
                 *(reviews.of(match.record(), match.deck, 0) for _ in range(2))

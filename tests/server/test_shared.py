@@ -216,7 +216,7 @@ def test_a_bot_whose_move_failed_while_the_database_was_away_tries_again(
             made = await make_table(http, game="avignon", seats=seats)
         with away(database):
             avignon = await Client.at(server, made["table"], token=made["token"])
-            while "steward of" not in server.log.read_text(encoding="utf-8"):
+            while "automation of" not in server.log.read_text(encoding="utf-8"):
                 await asyncio.sleep(0.05)
         assert (await avignon.hear("moved"))["seat"] == 0
 

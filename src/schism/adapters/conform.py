@@ -1,7 +1,7 @@
 """One record through every adapter: the same seats, choices, observations and scores as the engine.
 
 An adapter takes part by a `Way`: a function that plays the record and tells, decision by decision,
-what it shows. The table server has one too, `schism.server.admin.conform`.
+what it shows. The table server has one too, `schism.server.conform`.
 """
 
 from __future__ import annotations

@@ -16,16 +16,16 @@ from schism.errors import SchismError
 from schism.server.bus import Bus
 from schism.server.bus.local import LocalBus
 from schism.server.bus.redis import RedisBus
+from schism.server.lobby.registry import TableRegistry
 from schism.server.settings import Settings
-from schism.server.store.engine import opened
+from schism.server.store.engine import open_database
 from schism.server.store.store import Store
-from schism.server.tables.registry import Hall
 from schism.server.wire.errors import language_of, status_of, told
-from schism.server.wire.limits import Limits
-from schism.server.wire.middleware import Bounded, Guarded, Rooted
-from schism.server.wire.page_files import Page
+from schism.server.wire.limits import RateLimits
+from schism.server.wire.middleware import BodyLimit, RootPath, SecurityHeaders
+from schism.server.wire.page_files import PageFiles
 from schism.server.wire.routes import games, operations, tables
-from schism.server.wire.validation_errors import misread
+from schism.server.wire.validation_errors import validation_error
 
 _HTTP = {404: "not-there", 405: "method"}
 
@@ -33,24 +33,24 @@ _HTTP = {404: "not-there", 405: "method"}
 def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with opened(settings.database) as engine:
+        async with open_database(settings.database) as engine:
             store = Store(engine)
-            hall = Hall(store, make_bus(settings), settings)
-            app.state.hall = hall
-            await hall.open()
+            registry = TableRegistry(store, make_bus(settings), settings)
+            app.state.registry = registry
+            await registry.open()
             try:
                 yield
             finally:
-                await hall.close()
+                await registry.close()
                 await store.close()
 
     app = bare_app()
     app.router.lifespan_context = lifespan
-    app.state.limits = Limits(settings.requests_a_minute)
-    app.mount("/", Page())
-    app.add_middleware(Bounded)
-    app.add_middleware(Guarded)
-    app.add_middleware(Rooted, path=settings.root_path)
+    app.state.limits = RateLimits(settings.requests_a_minute)
+    app.mount("/", PageFiles())
+    app.add_middleware(BodyLimit)
+    app.add_middleware(SecurityHeaders)
+    app.add_middleware(RootPath, path=settings.root_path)
     return app
 
 
@@ -85,7 +85,7 @@ async def _refuse(request: Request, error: Any) -> JSONResponse:
 
 
 async def _misunderstood(request: Request, error: Any) -> JSONResponse:
-    return _answer(request, misread(error.errors()[0]), 422)
+    return _answer(request, validation_error(error.errors()[0]), 422)
 
 
 async def _not_there(request: Request, error: Any) -> JSONResponse:

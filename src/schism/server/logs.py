@@ -24,7 +24,7 @@ class _Json(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def set_up_logs(wanted: str) -> None:
+def configure_logging(wanted: str) -> None:
     """To standard error, a line each."""
     if wanted not in FORMATS:
         raise SchismError("log-format", found=wanted, known=" | ".join(FORMATS))

@@ -15,7 +15,7 @@ _KEPT = 256  # of a kind, as many as uvloop and asyncio keep and a few more
 _LONG = 3600.0  # seconds
 
 
-def settle() -> None:
+def freeze_heap() -> None:
     """What is there when a server starts stays until it ends: the collector need not look at
     compiled code, again and again, to find a few forgotten sockets, and looks rarely: everybody
     waits for it."""
@@ -59,7 +59,7 @@ def _cancelled(timer: asyncio.TimerHandle) -> asyncio.TimerHandle:
     return timer
 
 
-async def give_back(spares: Spares) -> None:
+async def release_memory(spares: Spares) -> None:
     """Sockets and their protocols hold each other, so that only the collector frees them; and the
     C library keeps what was freed, unless it is asked.
 

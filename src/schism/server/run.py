@@ -11,15 +11,15 @@ import uvicorn
 
 from schism.errors import SchismError
 from schism.server.app import make_app, make_bus
-from schism.server.memory import settle
+from schism.server.memory import freeze_heap
 from schism.server.settings import Settings
-from schism.server.store.engine import opened
-from schism.server.wire.upgrade import upgrading
+from schism.server.store.engine import open_database
+from schism.server.wire.upgrade import socket_protocol
 
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -31,14 +31,14 @@ def bound(host: str, port: int) -> socket.socket:
     return listener
 
 
-async def check(settings: Settings) -> None:
+async def check_services(settings: Settings) -> None:
     """Say what is wrong with the database or the bus; bring the former up to date."""
     bus = make_bus(settings)
     try:
         await bus.check()
     finally:
         await bus.close()
-    async with opened(settings.database):
+    async with open_database(settings.database):
         return
 
 
@@ -47,18 +47,18 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[str], None
     host, port = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{port}{settings.root_path}/"
-    server = _Announcing(configured(settings), lambda: ready(address))
-    settle()
+    server = _Announcing(uvicorn_config(settings), lambda: ready(address))
+    freeze_heap()
     server.run([listener])
 
 
-def configured(settings: Settings) -> uvicorn.Config:
+def uvicorn_config(settings: Settings) -> uvicorn.Config:
     app = make_app(settings)
     return uvicorn.Config(
         app,
         loop="uvloop",
         http="httptools",
-        ws=upgrading(app),
+        ws=socket_protocol(app),
         lifespan="on",
         log_config=None,
         access_log=False,

@@ -15,7 +15,7 @@ import pytest
 import uvicorn
 
 from schism.cli.commands.serve import database_url
-from schism.server.run import bound, configured
+from schism.server.run import bind, uvicorn_config
 from schism.server.settings import Settings
 from tests.server.kit import PATIENCE
 from tests.server.secrets.twins import Listed, Play
@@ -59,14 +59,14 @@ class _Ready(uvicorn.Server):
 
 @contextmanager
 def staged(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[Stage]:
-    listener = bound("127.0.0.1", 0)
+    listener = bind("127.0.0.1", 0)
     stage = Stage(f"http://127.0.0.1:{listener.getsockname()[1]}/")
-    patch.setattr("schism.server.tables.factory.new_secret", stage.new_secret)
+    patch.setattr("schism.server.lobby.factory.new_secret", stage.new_secret)
     patch.setattr("schism.server.tables.game_log.Committed", stage.source)
     settings = Settings(
         database_url(None, folder), messages_a_second=100_000, requests_a_minute=100_000
     )
-    server = _Ready(configured(settings))
+    server = _Ready(uvicorn_config(settings))
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listener])))
     thread.start()
     try:

@@ -14,7 +14,7 @@ from tests.server.secrets.twins import Play
 
 _PROBED = 4  # every so many steps the viewer asks for all he can think of
 
-# What differs between two tables of the same course, and must: names of tables, times, and the
+# What differs between two tables of the same game_log, and must: names of tables, times, and the
 # commitment, which is a hash of a random secret.
 _OWN = [
     (re.compile(r'"(created|at)":[0-9.e+]+'), r'"\1":0'),

@@ -1,4 +1,4 @@
-"""Two games with the same course for one viewer, and other hidden cards."""
+"""Two games with the same game_log for one viewer, and other hidden cards."""
 
 from __future__ import annotations
 

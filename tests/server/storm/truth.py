@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from schism.games.random_source import Committed
 from schism.games.registry import game_called, load_json
-from schism.server.store.engine import opened
-from schism.server.store.journal import Entry
+from schism.server.store.engine import open_database
+from schism.server.store.journal import JournalEntry
 from schism.server.store.rows import ChatRow, TableRow
 from schism.server.store.store import Store
 from schism.table.match import Match
@@ -21,7 +21,7 @@ class Stored:
     """A table as the database has it."""
 
     row: TableRow
-    entries: list[Entry]
+    entries: list[JournalEntry]
     chats: list[ChatRow]
     deck: str
 
@@ -33,7 +33,7 @@ class Findings:
 
 
 async def read_table(database: str, ids: set[str]) -> list[Stored]:
-    async with opened(database) as engine:
+    async with open_database(database) as engine:
         store = Store(engine)
         try:
             return [await _stored(store, table_id) for table_id in sorted(ids)]
@@ -50,7 +50,7 @@ async def _stored(store: Store, table_id: str) -> Stored:
     return Stored(row, await store.entries(table_id, 0), chats, deck)
 
 
-class Course:
+class GameLog:
     """The journal played again by the rules, with what each seat could see at each version."""
 
     def __init__(self, stored: Stored, seats: set[int]) -> None:
@@ -68,7 +68,7 @@ class Course:
             self._look(entry.version)
         replay_with(self.match.record(), deck)
 
-    def _carry_out(self, entry: Entry) -> None:
+    def _carry_out(self, entry: JournalEntry) -> None:
         if entry.kind == "act":
             assert entry.seat == self.match.to_act, entry
             assert entry.text is not None
@@ -96,15 +96,15 @@ class Course:
 
 def compare(stored: Stored, all_notes: list[Notes], findings: Findings) -> None:
     _check_versions(stored, findings)
-    course = Course(stored, {notes.seat for notes in all_notes})
+    game_log = GameLog(stored, {notes.seat for notes in all_notes})
     findings.counts["tables"] += 1
-    findings.counts["finished"] += course.match.over
+    findings.counts["finished"] += game_log.match.over
     findings.counts["entries"] += len(stored.entries)
     for notes in all_notes:
         findings.problems += [f"{stored.row.id}/{notes.seat}: {each}" for each in notes.problems]
         _check_answers(stored, notes, findings)
         _check_steps(stored, notes, findings)
-        wrong = notes.positions - course.positions[notes.seat]
+        wrong = notes.positions - game_log.positions[notes.seat]
         findings.problems += [f"{stored.row.id}/{notes.seat} was shown {each}" for each in wrong]
         findings.counts["positions seen"] += len(notes.positions)
         findings.counts["returns"] += notes.returns

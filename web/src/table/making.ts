@@ -1,5 +1,5 @@
 import { call } from "$/protocol/http";
-import type { TableMade } from "$/protocol/types";
+import type { TableCreated } from "$/protocol/types";
 import { catalogue, say } from "$/text/words.svelte";
 import { hold, myName } from "./memory";
 
@@ -36,7 +36,7 @@ export function makeTable({ game, level, coach = false }: Wish): Promise<string>
 
 /** Bots move at once: the page shows their moves at the pace its reader has set. */
 export async function openTable(wish: Record<string, unknown>, coach = false): Promise<string> {
-  const made = await call<TableMade>("POST", "/tables", {
+  const made = await call<TableCreated>("POST", "/tables", {
     name: myName() || say("web-you"),
     pace: 0,
     ...wish,

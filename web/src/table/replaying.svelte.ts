@@ -1,6 +1,6 @@
 import { call, reason } from "$/protocol/http";
 import type { Deck, GameEvent, View } from "$/protocol/game";
-import type { Foreseen, Frame, Judged, Replay } from "$/protocol/types";
+import type { PreviewResult, Frame, Judged, Replay } from "$/protocol/types";
 import { gameModule, type GameModule } from "$/games/registry";
 import type { Words } from "$/games/words";
 import { Reviewing } from "$/review/reviewing.svelte";
@@ -112,7 +112,7 @@ export class Replaying {
 
   private preview = async (action: string | null): Promise<readonly GameEvent[]> => {
     const wish = { record: this.record, version: this.at, action };
-    return (await call<Foreseen>("POST", "/replays/preview", wish)).events as GameEvent[];
+    return (await call<PreviewResult>("POST", "/replays/preview", wish)).events as GameEvent[];
   };
 
   private toldAt(frame: number): GameEvent[] {

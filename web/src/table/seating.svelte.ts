@@ -1,7 +1,7 @@
 import type { Deck, GameEvent, View } from "$/protocol/game";
 import { call } from "$/protocol/http";
 import type {
-  ChatTold,
+  ChatMessage,
   Moved,
   SeatInfo,
   ServerMessage,
@@ -25,7 +25,7 @@ export class Seating {
   info: TableInfo | null = $state.raw(null);
   view: View | null = $state.raw(null);
   events: GameEvent[] = $state.raw([]);
-  chat: ChatTold[] = $state.raw([]);
+  chat: ChatMessage[] = $state.raw([]);
   seat: number | null = $state(null);
   version = $state(0);
   trouble = $state("");

@@ -45,13 +45,14 @@ def _command(name: str) -> Callable[[F], F]:
 def list_tables(
     data: Data = None, database: Database = None, as_json: AsJson = False, lang: Lang = None
 ) -> None:
-    from schism.server.admin import admin as keeping
+    from schism.server.admin import maintenance
+    from schism.server.store.engine import open_database
 
     speak(lang)
 
     async def work() -> list[Json]:
-        async with keeping.opened(kept_database_url(database, data)) as engine:
-            return await keeping.listed(engine)
+        async with open_database(kept_database_url(database, data)) as engine:
+            return await maintenance.list_tables(engine)
 
     found = asyncio.run(work())
     if as_json:
@@ -68,11 +69,11 @@ def list_tables(
 
 @_command("backup")
 def backup(file: File, data: Data = None, database: Database = None, lang: Lang = None) -> None:
-    from schism.server.admin import admin as keeping
+    from schism.server.admin import maintenance
 
     speak(lang)
     with kept_private():
-        keeping.backed_up(kept_database_url(database, data), file)
+        maintenance.back_up(kept_database_url(database, data), file)
     typer.echo(t("admin-written", file=str(file)))
 
 
@@ -86,14 +87,15 @@ def export(
     database: Database = None,
     lang: Lang = None,
 ) -> None:
-    from schism.server.admin import admin as keeping
+    from schism.server.admin import maintenance
+    from schism.server.store.engine import open_database
 
     speak(lang)
     refuse_existing(file)
 
     async def work() -> list[str]:
-        async with keeping.opened(kept_database_url(database, data)) as engine:
-            return [line async for line in keeping.exported(engine, table)]
+        async with open_database(kept_database_url(database, data)) as engine:
+            return [line async for line in maintenance.export_tables(engine, table)]
 
     with kept_private():
         write_lines(file, asyncio.run(work()))
@@ -104,7 +106,8 @@ def export(
 def import_tables(
     file: File, data: Data = None, database: Database = None, lang: Lang = None
 ) -> None:
-    from schism.server.admin import admin as keeping
+    from schism.server.admin import maintenance
+    from schism.server.store.engine import open_database
 
     speak(lang)
     try:
@@ -116,8 +119,10 @@ def import_tables(
     lines = text.removesuffix("\n").split("\n") if text else []
 
     async def work() -> int:
-        async with keeping.opened(database_url(database, data)) as engine:
-            return sum([await keeping.imported(engine, line, time.time()) for line in lines])
+        async with open_database(database_url(database, data)) as engine:
+            return sum(
+                [await maintenance.import_table(engine, line, time.time()) for line in lines]
+            )
 
     with kept_private():
         new = asyncio.run(work())
@@ -136,18 +141,21 @@ def remove(
     database: Database = None,
     lang: Lang = None,
 ) -> None:
-    from schism.server.admin import admin as keeping
+    from schism.server.admin import maintenance
+    from schism.server.store.engine import open_database
 
     speak(lang)
     if (table is None) == (unused_for is None):
         raise SchismError("remove-which")
 
     async def work() -> str:
-        async with keeping.opened(kept_database_url(database, data)) as engine:
+        async with open_database(kept_database_url(database, data)) as engine:
             if table is not None:
-                await keeping.removed(engine, table)
+                await maintenance.remove_table(engine, table)
                 return t("admin-removed", table=table)
             since = time.time() - (unused_for or 0.0) * _DAY
-            return t("admin-removed-unused", tables=await keeping.removed_unused(engine, since))
+            return t(
+                "admin-removed-unused", tables=await maintenance.remove_unused_tables(engine, since)
+            )
 
     typer.echo(asyncio.run(work()))

@@ -16,7 +16,7 @@ from schism.cli.parameters import AsJson, DeckName, Lang
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.games.rich_tables import plain_table
-from schism.server.admin.conform import by_server
+from schism.server.conform import by_server
 from schism.table.record import read_records
 
 ALL = (*ENTRANTS, Entrant("server", "sqlalchemy", by_server))

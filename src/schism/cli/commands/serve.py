@@ -23,7 +23,7 @@ from schism.games.registry import GAMES
 from schism.kernel.compiled import COMPILING, is_cached
 from schism.review.bot_session import prepare
 from schism.review.hint import hint
-from schism.server.logs import set_up_logs
+from schism.server.logs import configure_logging
 from schism.server.settings import Settings
 from schism.table.match import new
 
@@ -80,10 +80,10 @@ def serve(
     ] = False,
     lang: Lang = None,
 ) -> None:
-    from schism.server.run import bound, check, run  # other commands need not wait for it
+    from schism.server.run import bind, check_services, run  # other commands need not wait for it
 
     speak(lang)
-    set_up_logs(log)
+    configure_logging(log)
     settings = Settings(
         database=database_url(database, data),
         bus=bus,
@@ -99,9 +99,9 @@ def serve(
         requests_a_minute=requests,
         private_webhooks=private_webhooks,
     )
-    with bound(host, port) as listener:  # whoever has mistyped something hears of it at once
+    with bind(host, port) as listener:  # whoever has mistyped something hears of it at once
         with kept_private():
-            asyncio.run(check(settings))
+            asyncio.run(check_services(settings))
         with loading():
             warm_up()
         run(settings, listener, lambda address: _announce(address, open_page))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from schism.server.tables.registry import Hall
+from schism.server.lobby.registry import TableRegistry
 
 
-def metrics_text(hall: Hall) -> str:
-    journal = hall.store.journal
+def metrics_text(registry: TableRegistry) -> str:
+    journal = registry.store.journal
     numbers = {
-        "schism_tables_awake": ("gauge", len(hall.tables)),
-        "schism_connections": ("gauge", hall.sockets.count),
+        "schism_tables_awake": ("gauge", len(registry.tables)),
+        "schism_connections": ("gauge", registry.sockets.count),
         "schism_journal_entries_total": ("counter", journal.entries),
         "schism_journal_commits_total": ("counter", journal.commits),
     }

@@ -14,8 +14,8 @@ from typing import Any
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.server.bus import Listener
-from schism.server.shutdown import ended
-from schism.server.tables.tokens import hashed
+from schism.server.tasks import cancel_tasks
+from schism.server.tokens import hashed
 
 _RETRY, _PATIENCE = 1.0, 10.0  # seconds
 _log = logging.getLogger("schism.bus")
@@ -91,5 +91,5 @@ class RedisBus:
                 listener(notice)
 
     async def close(self) -> None:
-        await ended(self._tasks)
+        await cancel_tasks(self._tasks)
         await self._redis.aclose()

@@ -37,7 +37,7 @@ def foreseen(record: Json, deck: Deck, version: int, action: str | None) -> list
 
 
 def _positions(whole: Match) -> Iterator[tuple[Match, dict[str, Any]]]:
-    """Where somebody can act or the game has ended, each with the step that led there."""
+    """Where somebody can act or the game has cancel_tasks, each with the step that led there."""
     match = Match.awaiting(whole.game, whole.deck, whole.options)
     step: dict[str, Any] = {}
     for entry in whole.journal:

@@ -23,7 +23,7 @@ _KEPT = 50
 _WAITING = 10  # more that are not finished would only wait for each other
 
 
-class Reviewing:
+class ReviewJob:
     """One review while it is made: what is known so far, and a bell that rings with the next."""
 
     def __init__(self, review: Review) -> None:
@@ -93,18 +93,18 @@ class Reviewing:
         return review
 
 
-class Reviews:
+class ReviewQueue:
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="review")
-        self._known: OrderedDict[str, Reviewing] = OrderedDict()
+        self._known: OrderedDict[str, ReviewJob] = OrderedDict()
 
-    async def of(self, record: Json, deck: Deck, seat: int) -> Reviewing:
+    async def of(self, record: Json, deck: Deck, seat: int) -> ReviewJob:
         """For one listener, who has to follow its lines."""
-        reviewing = await self._found(record, deck, seat)
-        reviewing.listeners += 1
-        return reviewing
+        job = await self._found(record, deck, seat)
+        job.listeners += 1
+        return job
 
-    async def _found(self, record: Json, deck: Deck, seat: int) -> Reviewing:
+    async def _found(self, record: Json, deck: Deck, seat: int) -> ReviewJob:
         key = _key(record, deck, seat)
         known = self._at_hand(key)
         if known is not None:
@@ -112,22 +112,22 @@ class Reviews:
         review = await asyncio.to_thread(_prepared, record, deck, seat)
         return self._at_hand(key) or self._begun(key, review)  # somebody may have been faster
 
-    def _at_hand(self, key: str) -> Reviewing | None:
+    def _at_hand(self, key: str) -> ReviewJob | None:
         known = self._known.get(key)
         if known is None or known.given_up:
             return None
         self._known.move_to_end(key)
         return known
 
-    def _begun(self, key: str, review: Review) -> Reviewing:
+    def _begun(self, key: str, review: Review) -> ReviewJob:
         if sum(not each.finished for each in self._known.values()) >= _WAITING:
             raise SchismError("too-many")
-        reviewing = Reviewing(review)
-        reviewing.start(self._pool)
-        self._known[key] = reviewing
+        job = ReviewJob(review)
+        job.start(self._pool)
+        self._known[key] = job
         if len(self._known) > _KEPT:
             self._known.popitem(last=False)
-        return reviewing
+        return job
 
     def close(self) -> None:
         for each in self._known.values():
@@ -150,10 +150,10 @@ class Lines(StreamingResponse):
     media_type = "application/x-ndjson"
 
 
-def told(reviewing: Reviewing) -> Lines:
-    return Lines(_encoded(reviewing), headers={"X-Accel-Buffering": "no"})
+def told(job: ReviewJob) -> Lines:
+    return Lines(_encoded(job), headers={"X-Accel-Buffering": "no"})
 
 
-async def _encoded(reviewing: Reviewing) -> AsyncIterator[str]:
-    async for line in reviewing.lines():
+async def _encoded(job: ReviewJob) -> AsyncIterator[str]:
+    async for line in job.lines():
         yield json.dumps(line) + "\n"

@@ -20,14 +20,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from schism.server.store.changes import Changes, PostgresChanges, SqliteChanges
 from schism.server.store.engine import AT_ONCE, CAREFUL, open_beside, set_pragmas
-from schism.server.store.journal import Entry, Writer
-from schism.server.store.log import WriteAheadLog
+from schism.server.store.journal import JournalEntry, Writer
+from schism.server.store.write_ahead_log import WriteAheadLog
 
 T = TypeVar("T")
 Look: TypeAlias = Callable[[Connection], T]
 Work: TypeAlias = Callable[[Changes], T]
 
-_COLUMNS = ", ".join(Entry._fields)
+_COLUMNS = ", ".join(JournalEntry._fields)
 _SINGLY = {"isolation_level": "AUTOCOMMIT"}  # a transaction would be two more ways to the database
 _LONG_LOG = 4000  # writes; some ten megabytes
 _PATIENCE, _A_MOMENT = 10.0, 0.005  # seconds
@@ -56,7 +56,7 @@ class SqliteDatabase:
     """
 
     _INSERT = f"INTO journal ({_COLUMNS}) VALUES"
-    _ROW = f"({', '.join('?' * len(Entry._fields))})"
+    _ROW = f"({', '.join('?' * len(JournalEntry._fields))})"
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._path = str(engine.url.database)
@@ -70,10 +70,10 @@ class SqliteDatabase:
         self._may_write = asyncio.Event()
         self._may_write.set()
 
-    async def write(self, entries: Sequence[Entry]) -> list[bool]:
+    async def write(self, entries: Sequence[JournalEntry]) -> list[bool]:
         return await self._kept(lambda: self._write(entries), len(entries))
 
-    def _write(self, entries: Sequence[Entry]) -> list[bool]:
+    def _write(self, entries: Sequence[JournalEntry]) -> list[bool]:
         """Entries that come together are one statement, which is its own transaction."""
         rows = ", ".join([self._ROW] * len(entries))
         connection = self._opened().connection
@@ -83,7 +83,9 @@ class SqliteDatabase:
             return self._write_singly(connection, entries)
         return [True] * len(entries)
 
-    def _write_singly(self, connection: sqlite3.Connection, entries: Sequence[Entry]) -> list[bool]:
+    def _write_singly(
+        self, connection: sqlite3.Connection, entries: Sequence[JournalEntry]
+    ) -> list[bool]:
         """Some are too late: which?"""
         insert = f"INSERT OR IGNORE {self._INSERT} {self._ROW}"
         return [connection.execute(insert, entry).rowcount == 1 for entry in entries]
@@ -190,7 +192,7 @@ class PostgresDatabase:
         self._engine = engine
         self._reading = engine.execution_options(**_SINGLY)
 
-    async def write(self, entries: Sequence[Entry]) -> list[bool]:
+    async def write(self, entries: Sequence[JournalEntry]) -> list[bool]:
         async with self._engine.connect() as connection:
             driver = (await connection.get_raw_connection()).driver_connection
             assert driver is not None

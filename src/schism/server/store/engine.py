@@ -79,7 +79,7 @@ def set_pragmas(connection: Any, pragmas: Pragmas) -> None:
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[AsyncEngine]:
+async def open_database(url: str) -> AsyncIterator[AsyncEngine]:
     """The database, up to date."""
     engine = open_engine(url)
     try:

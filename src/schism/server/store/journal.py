@@ -15,7 +15,7 @@ _MOST_AT_ONCE = 500
 _log = logging.getLogger("schism.journal")
 
 
-class Entry(NamedTuple):
+class JournalEntry(NamedTuple):
     """One line of a table's journal: it leads from version - 1 to version."""
 
     table_id: str
@@ -28,7 +28,7 @@ class Entry(NamedTuple):
 
 
 class Writer(Protocol):
-    async def write(self, entries: Sequence[Entry]) -> list[bool]:
+    async def write(self, entries: Sequence[JournalEntry]) -> list[bool]:
         """Commit them; which are in, and which have lost their version to somebody else's."""
 
 
@@ -38,12 +38,12 @@ Settled = Callable[[bool | Exception], None]
 class Journal:
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
-        self._waiting: list[tuple[Entry, Settled]] = []
+        self._waiting: list[tuple[JournalEntry, Settled]] = []
         self._writing: asyncio.Task[None] | None = None
         self.commits = 0
         self.entries = 0
 
-    def append(self, entry: Entry, settled: Settled) -> None:
+    def append(self, entry: JournalEntry, settled: Settled) -> None:
         """`settled` hears whether the entry is in the journal; if not, somebody else's has its
         version, or the error says why nobody knows. No task waits for it: there is one a move."""
         self._waiting.append((entry, settled))
@@ -64,7 +64,7 @@ class Journal:
         finally:
             self._writing = None
 
-    async def _commit(self, batch: list[tuple[Entry, Settled]]) -> None:
+    async def _commit(self, batch: list[tuple[JournalEntry, Settled]]) -> None:
         outcomes: Sequence[bool | Exception]
         try:
             written = await self._writer.write([entry for entry, _ in batch])
@@ -76,7 +76,9 @@ class Journal:
         asyncio.get_running_loop().call_soon(_settle, batch, outcomes)  # the next are written first
 
 
-def _settle(batch: list[tuple[Entry, Settled]], outcomes: Sequence[bool | Exception]) -> None:
+def _settle(
+    batch: list[tuple[JournalEntry, Settled]], outcomes: Sequence[bool | Exception]
+) -> None:
     for (entry, settled), outcome in zip(batch, outcomes, strict=True):
         try:
             settled(outcome)

@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from schism.games.deck import Deck
 from schism.server.store.changes import Changes, Values
 from schism.server.store.databases import Database, PostgresDatabase, SqliteDatabase
-from schism.server.store.journal import Entry, Journal
+from schism.server.store.journal import Journal, JournalEntry
 from schism.server.store.rows import ChatRow, SeatRow, TableRow
 from schism.server.store.schema import chats, decks, journal, seats, tables
 
@@ -113,9 +113,9 @@ class Store:
         found = await self._all(_SEATS, {"table": table_id})
         return [SeatRow(**row._mapping) for row in found]
 
-    async def entries(self, table_id: str, after: int) -> list[Entry]:
+    async def entries(self, table_id: str, after: int) -> list[JournalEntry]:
         found = await self._all(_ENTRIES, {"table": table_id, "after": after})
-        return [Entry._make(row) for row in found]
+        return [JournalEntry._make(row) for row in found]
 
     async def _all(self, wanted: Executable, values: Mapping[str, Any]) -> Sequence[Row[Any]]:
         return await self._read(lambda connection: connection.execute(wanted, values).all())

@@ -6,25 +6,25 @@ import asyncio
 import logging
 import time
 
-from schism.server.tables.bot_pool import Thinkers
+from schism.server.tables.bot_pool import BotPool
 from schism.server.tables.info import stand_in
 from schism.server.tables.table import LiveTable, quietly
-from schism.server.tables.webhook import notify
+from schism.server.webhook import notify
 
-_log = logging.getLogger("schism.steward")
+_log = logging.getLogger("schism.automation")
 
 PATIENCE = 3.0  # seconds until a bot's move is made here although it was to be made elsewhere
 _RETRY = 5.0  # seconds after which what has failed is tried again; the database may be back
 _SOON = 0.05  # a moment later the time that was waited for is certainly over
 
 
-class Steward:
+class Automation:
     """One for each table that is awake; it looks again whenever something changes."""
 
-    def __init__(self, table: LiveTable, thinkers: Thinkers, private_webhooks: bool) -> None:
-        self._table, self._thinkers = table, thinkers
+    def __init__(self, table: LiveTable, bot_pool: BotPool, private_webhooks: bool) -> None:
+        self._table, self._bot_pool = table, bot_pool
         self._private_webhooks = private_webhooks
-        self._notified = table.course.to_act  # the seat that knows it is its turn
+        self._notified = table.game_log.to_act  # the seat that knows it is its turn
         self._task: asyncio.Task[None] | None = None
         table.changed = self.look
 
@@ -38,7 +38,7 @@ class Steward:
 
     def _notify(self) -> None:
         """Tell a person who is not there that it is his turn, once."""
-        table, seat = self._table, self._table.course.to_act
+        table, seat = self._table, self._table.game_log.to_act
         if seat == self._notified:
             return
         self._notified = seat
@@ -46,7 +46,7 @@ class Steward:
         if url is None or seat is None or table.seats[seat].who != "person":
             return
         if not table.presence.has(seat):
-            version = table.course.version
+            version = table.game_log.version
             notice = {"table": table.row.id, "seat": seat, "version": version}
             notice["name"] = table.seats[seat].name
             asyncio.get_running_loop().run_in_executor(
@@ -64,16 +64,16 @@ class Steward:
         self._task = None
 
     def _runs(self) -> bool:
-        course = self._table.course
-        return course.to_act is not None and not course.paused
+        game_log = self._table.game_log
+        return game_log.to_act is not None and not game_log.paused
 
     def _has_work(self) -> bool:
-        table, seat = self._table, self._table.course.to_act
+        table, seat = self._table, self._table.game_log.to_act
         assert seat is not None
         if table.seats[seat].who != "person":
             return True
         # Mostly he is there and has all the time in the world.
-        return table.course.clocks.counted or not table.presence.has(seat)
+        return table.game_log.clocks.counted or not table.presence.has(seat)
 
     async def _wait(self, ours: bool) -> None:
         try:
@@ -88,42 +88,42 @@ class Steward:
             await asyncio.sleep(self._table.row.settings["pace"] + (0 if ours else PATIENCE))
             await self._move(level)
         except Exception:  # a table must not stop because of one bot, or of one failed move
-            _log.exception("steward of %s", self._table.row.id)
+            _log.exception("automation of %s", self._table.row.id)
             await asyncio.sleep(_RETRY)
             if self._task in (None, asyncio.current_task()):  # nobody has looked meanwhile
                 self.look(ours)
 
     def _level(self) -> str | None:
         table = self._table
-        seat = table.course.to_act
+        seat = table.game_log.to_act
         if seat is None:
             return None
-        return stand_in(table.row, table.seats[seat], table.course, table.presence)
+        return stand_in(table.row, table.seats[seat], table.game_log, table.presence)
 
     def _until_somebody_stands_in(self) -> float | None:
         """Seconds until the person to act is absent for too long or has no time left."""
-        table, seat = self._table, self._table.course.to_act
+        table, seat = self._table, self._table.game_log.to_act
         assert seat is not None
         delays = []
         if not table.presence.has(seat):
             delays.append(table.row.settings["grace"] - table.presence.absent_for(seat))
-        left = table.course.clocks.left(seat, seat, time.time())
+        left = table.game_log.clocks.left(seat, seat, time.time())
         if left is not None:
             delays.append(left)
         return max(0.0, min(delays)) if delays else None
 
     async def _move(self, level: str) -> None:
-        course = self._table.course
-        seat, version = course.to_act, course.version
+        game_log = self._table.game_log
+        seat, version = game_log.to_act, game_log.version
         assert seat is not None
-        draft = course.draft
+        draft = game_log.draft
         if draft is not None:
             action = str(draft.among[0])
         else:
-            assert course.match is not None
-            number = await self._thinkers.choose(course.deck, level, course.observation(seat))
-            if course.version != version:
+            assert game_log.match is not None
+            number = await self._bot_pool.choose(game_log.deck, level, game_log.observation(seat))
+            if game_log.version != version:
                 return
-            action = course.match.text_of(number)
+            action = game_log.match.text_of(number)
         self._task = None  # what follows is no longer to be called off
         await quietly(self._table.act(seat, None, version, action))

@@ -18,7 +18,7 @@ STAND_IN = "greedy"  # plays for those who are not there
 _HINT = Budget(iterations=1000)
 
 
-class Thinkers:
+class BotPool:
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
 
@@ -38,7 +38,7 @@ def _choose(deck: Deck, level: str, seen: Observation) -> int:
     return bot_called(deck.game, level, secrets.randbits(62)).choose(deck, seen)
 
 
-def checked_level(game: str, level: str | None) -> str:
+def check_level(game: str, level: str | None) -> str:
     """A level by its name; programs are for whoever has the machine, not for a table's guests."""
     names = level_names()
     if level is None:

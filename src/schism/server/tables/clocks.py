@@ -5,7 +5,7 @@ An entry `wake` tells until when somebody was there before a table slept: so lon
 
 from __future__ import annotations
 
-from schism.server.store.journal import Entry
+from schism.server.store.journal import JournalEntry
 
 
 class Clocks:
@@ -17,7 +17,7 @@ class Clocks:
         self._increment = increment
         self.since: float | None = None  # when the clock of the turn was started
 
-    def before(self, entry: Entry, to_act: int | None) -> None:
+    def before(self, entry: JournalEntry, to_act: int | None) -> None:
         """Stop the clock of the seat whose turn it is."""
         if not self.counted or to_act is None or self.since is None:
             return
@@ -26,7 +26,7 @@ class Clocks:
         if entry.kind in ("act", "draft"):
             self._left[to_act] += self._increment
 
-    def after(self, entry: Entry, running: bool) -> None:
+    def after(self, entry: JournalEntry, running: bool) -> None:
         """Start that of the next, unless nobody's time counts now."""
         self.since = entry.at if running else None
 

@@ -13,14 +13,14 @@ from schism.games.contract import PUBLIC, Choice, Game, Json, Options
 from schism.games.deck import Deck
 from schism.games.random_source import Committed
 from schism.kernel.records import Observation
-from schism.server.store.journal import Entry
+from schism.server.store.journal import JournalEntry
 from schism.server.tables.clocks import Clocks
-from schism.server.wire.frames import encoded
+from schism.server.wire.encoding import encode
 from schism.table.match import Match
 from schism.table.proof import with_proof
 
 
-class Course:
+class GameLog:
     def __init__(
         self, game: Game, deck: Deck, asked: Options, secret: bytes, clocks: Clocks
     ) -> None:
@@ -92,7 +92,7 @@ class Course:
 
     # What happens
 
-    def apply(self, entry: Entry) -> None:
+    def apply(self, entry: JournalEntry) -> None:
         """An entry of the journal, which has been checked before it was written."""
         if entry.version != self.version + 1:
             raise SchismError("journal-gap", expected=self.version + 1, found=entry.version)
@@ -113,12 +113,12 @@ class Course:
         elif self.draft is not None:
             self.to_act = self.draft.seat
 
-    def _on_start(self, entry: Entry) -> None:
+    def _on_start(self, entry: JournalEntry) -> None:
         self._options = self.game.settle_options(self.deck, self.asked, self._source)
         self.started = True
         self._begin_if_drafted()
 
-    def _on_draft(self, entry: Entry) -> None:
+    def _on_draft(self, entry: JournalEntry) -> None:
         draft = self.draft
         assert draft is not None
         self._options[draft.option] = [*self._options[draft.option], entry.text]
@@ -129,7 +129,7 @@ class Course:
         if self.draft is None:
             self.match = Match(self.game, self.deck, self._options, source=self._source)
 
-    def _on_act(self, entry: Entry) -> None:
+    def _on_act(self, entry: JournalEntry) -> None:
         match = self.match
         assert match is not None
         assert entry.text is not None
@@ -139,18 +139,18 @@ class Course:
         revealed = len(match.journal) > steps + 1 or match.over
         self._undoable_by = None if revealed else entry.seat
 
-    def _on_undo(self, entry: Entry) -> None:
+    def _on_undo(self, entry: JournalEntry) -> None:
         assert self.match is not None
         self.match.undo()
         self._undoable_by = None
 
-    def _on_pause(self, entry: Entry) -> None:
+    def _on_pause(self, entry: JournalEntry) -> None:
         self.paused = True
 
-    def _on_resume(self, entry: Entry) -> None:
+    def _on_resume(self, entry: JournalEntry) -> None:
         self.paused = False
 
-    def _on_wake(self, entry: Entry) -> None:
+    def _on_wake(self, entry: JournalEntry) -> None:
         return  # which concerns the clock only
 
     # What is told
@@ -185,7 +185,7 @@ class Course:
         if self.match is not None:
             return self.match.view_texts(open_piles)
         drafting = self._drafting_views(seats) if self.draft is not None else [None] * (1 + seats)
-        return [encoded(view) for view in drafting]
+        return [encode(view) for view in drafting]
 
     def _drafting_views(self, seats: int) -> list[Json]:
         draft = self.draft
@@ -217,12 +217,12 @@ class Course:
         return with_proof(self.match.record(), self._secret, self.asked)
 
 
-_MEANINGS: dict[str, Callable[[Course, Entry], None]] = {
-    "start": Course._on_start,
-    "draft": Course._on_draft,
-    "act": Course._on_act,
-    "undo": Course._on_undo,
-    "pause": Course._on_pause,
-    "resume": Course._on_resume,
-    "wake": Course._on_wake,
+_MEANINGS: dict[str, Callable[[GameLog, JournalEntry], None]] = {
+    "start": GameLog._on_start,
+    "draft": GameLog._on_draft,
+    "act": GameLog._on_act,
+    "undo": GameLog._on_undo,
+    "pause": GameLog._on_pause,
+    "resume": GameLog._on_resume,
+    "wake": GameLog._on_wake,
 }

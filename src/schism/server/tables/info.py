@@ -8,27 +8,27 @@ from schism.games.contract import Json
 from schism.games.random_source import commitment_to
 from schism.server.store.rows import SeatRow, TableRow
 from schism.server.tables.bot_pool import STAND_IN
-from schism.server.tables.game_log import Course
+from schism.server.tables.game_log import GameLog
 from schism.server.tables.presence import Presence
 
 
 def table_info(
-    table: TableRow, seats: list[SeatRow], course: Course, presence: Presence, root_path: str
+    table: TableRow, seats: list[SeatRow], game_log: GameLog, presence: Presence, root_path: str
 ) -> Json:
     settings = table.settings
-    draft = course.draft
+    draft = game_log.draft
     return {
         "id": table.id,
         "game": table.game,
-        "deck": course.deck.id,
+        "deck": game_log.deck.id,
         "deck_sha256": table.deck,
         "deck_data_url": f"{root_path}/api/decks/{table.game}/{table.deck}",
         "options": table.asked,
-        "state": state_of(course),
-        "seats": [_seat(table, row, course, presence) for row in seats],
+        "state": state_of(game_log),
+        "seats": [_seat(table, row, game_log, presence) for row in seats],
         "spectators": presence.spectators(),
-        "version": course.version,
-        "to_act": course.to_act,
+        "version": game_log.version,
+        "to_act": game_log.to_act,
         "commitment": commitment_to(table.secret),
         "open_piles": settings["open_piles"],
         "hints": settings["hints"],
@@ -42,35 +42,35 @@ def table_info(
     }
 
 
-def state_of(course: Course) -> str:
-    if not course.started:
+def state_of(game_log: GameLog) -> str:
+    if not game_log.started:
         return "waiting"
-    if course.over:
+    if game_log.over:
         return "over"
-    return "paused" if course.paused else "playing"
+    return "paused" if game_log.paused else "playing"
 
 
-def _seat(table: TableRow, row: SeatRow, course: Course, presence: Presence) -> Json:
-    left = course.clocks.left(row.seat, course.to_act, time.time())
+def _seat(table: TableRow, row: SeatRow, game_log: GameLog, presence: Presence) -> Json:
+    left = game_log.clocks.left(row.seat, game_log.to_act, time.time())
     return {
         "seat": row.seat,
         "who": row.who,
         "name": row.name,
         "level": row.level,
         "present": row.who == "bot" or presence.has(row.seat),
-        "held_by_bot": row.who != "bot" and stand_in(table, row, course, presence) is not None,
+        "held_by_bot": row.who != "bot" and stand_in(table, row, game_log, presence) is not None,
         "host": row.seat == table.host,
         "clock_ms": None if left is None or row.who == "bot" else round(1000 * left),
     }
 
 
-def stand_in(table: TableRow, row: SeatRow, course: Course, presence: Presence) -> str | None:
+def stand_in(table: TableRow, row: SeatRow, game_log: GameLog, presence: Presence) -> str | None:
     """The level of the bot that plays for a seat now; None if its person does."""
     if row.who == "bot":
         return row.level
-    if not course.started or course.over:
+    if not game_log.started or game_log.over:
         return None
     if row.who == "open" or presence.absent_for(row.seat) >= max(table.settings["grace"], 0.001):
         return STAND_IN
-    left = course.clocks.left(row.seat, course.to_act, time.time())
+    left = game_log.clocks.left(row.seat, game_log.to_act, time.time())
     return STAND_IN if left == 0 else None

@@ -13,7 +13,7 @@ from collections.abc import Callable
 Work = Callable[[], None]
 
 
-class Order:
+class SerialQueue:
     def __init__(self) -> None:
         self.taken = False
         self._next: deque[Work] = deque()

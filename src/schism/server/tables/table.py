@@ -14,17 +14,17 @@ from orjson import Fragment
 from schism.errors import SchismError
 from schism.games.contract import PUBLIC, Json
 from schism.server.bus import Bus
-from schism.server.store.journal import Entry
+from schism.server.store.journal import JournalEntry
 from schism.server.store.rows import ChatRow, SeatRow, TableRow
 from schism.server.store.store import Store
-from schism.server.tables.commands import Check, Done, Entrance, Stale, Wish
-from schism.server.tables.game_log import Course
+from schism.server.tables.command_queue import Check, CommandQueue, Done, Stale, Wish
+from schism.server.tables.game_log import GameLog
 from schism.server.tables.info import state_of, table_info
 from schism.server.tables.presence import Presence
-from schism.server.tables.serial_queue import Order
-from schism.server.tables.tokens import fits
-from schism.server.wire.connection import LEFT, Allowance, Connection
-from schism.server.wire.frames import Shared, encoded
+from schism.server.tables.serial_queue import SerialQueue
+from schism.server.tokens import fits
+from schism.server.wire.connection import LEFT, Connection, TokenBucket
+from schism.server.wire.encoding import Shared, encode
 
 CHATS_KEPT = 100
 _CHATS_A_SECOND, _CHATTY = 1.0, 5.0  # and as many at once as come together in so many seconds
@@ -37,17 +37,17 @@ class LiveTable:
         bus: Bus,
         row: TableRow,
         seats: list[SeatRow],
-        course: Course,
+        game_log: GameLog,
         root_path: str,
     ) -> None:
         self._store, self._bus, self._root_path = store, bus, root_path
-        self.row, self.seats, self.course = row, seats, course
+        self.row, self.seats, self.game_log = row, seats, game_log
         self.presence = Presence()
         self.chats: list[ChatRow] = []
-        self._chatting: dict[int, Allowance] = {}
-        self.order = Order()
-        self._entrance = Entrance(row.id, course, self.order, store.journal, self)
-        self.changed: Callable[[bool], None] = lambda ours: None  # the steward listens
+        self._chatting: dict[int, TokenBucket] = {}
+        self.order = SerialQueue()
+        self._commands = CommandQueue(row.id, game_log, self.order, store.journal, self)
+        self.changed: Callable[[bool], None] = lambda ours: None  # the automation listens
         self.idle_since = time.monotonic()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -87,38 +87,38 @@ class LiveTable:
     ) -> None:
         """Carry out an action. The same request twice is one action."""
         check = self._action_of(seat, action)
-        self._entrance.enter_soon(Wish(seat, self._marked(seat, request), version, check, done))
+        self._commands.enter_soon(Wish(seat, self._marked(seat, request), version, check, done))
 
     async def act(self, seat: int, request: str | None, version: int, action: str) -> int:
         """The same for those who can wait: the version it led to."""
         return await self._enter(seat, request, version, self._action_of(seat, action))
 
     def _action_of(self, seat: int, action: str) -> Check:
-        return lambda: (self.course.check_action(seat, action), action)
+        return lambda: (self.game_log.check_action(seat, action), action)
 
     async def undo(self, seat: int, request: str, version: int) -> int:
         def check() -> tuple[str, None]:
-            self.course.check_undo(seat)
+            self.game_log.check_undo(seat)
             return "undo", None
 
         return await self._enter(seat, request, version, check)
 
     async def pause(self, seat: int | None, request: str | None, pause: bool) -> int:
         def check() -> tuple[str, None]:
-            self.course.check_pause(pause)
+            self.game_log.check_pause(pause)
             return ("pause" if pause else "resume"), None
 
         return await self._enter(seat, request, None, check)
 
     async def start(self) -> None:
         """Begin the game, unless somebody has done so already."""
-        if not self.course.started:
+        if not self.game_log.started:
             await self._enter(None, None, 0, lambda: ("start", None))
             await self.mend_state()
 
     async def mend_state(self) -> None:
         """What lists of tables say follows the journal, also if a crash came between the two."""
-        state = state_of(self.course)
+        state = state_of(self.game_log)
         state = "playing" if state == "paused" else state
         if state != self.row.state:
             self.row = replace(self.row, state=state)
@@ -126,17 +126,17 @@ class LiveTable:
 
     async def wake(self, doubt: float) -> None:
         """Nobody's time counts while nobody is here, up to as many seconds as are in doubt."""
-        since = self.course.clocks.since
-        if not self.course.clocks.counted or since is None:
+        since = self.game_log.clocks.since
+        if not self.game_log.clocks.counted or since is None:
             return
         seen = max(since, self.row.seen or 0.0)
         if time.time() - seen > doubt:
-            version = self.course.version
+            version = self.game_log.version
             await quietly(self._enter(None, None, version, lambda: ("wake", repr(seen))))
 
     def note_seen(self) -> None:
         """Somebody is here, or was until now."""
-        if self.course.clocks.since is not None and self.course.clocks.counted:
+        if self.game_log.clocks.since is not None and self.game_log.clocks.counted:
             self.later(self._store.set_table(self.row.id, seen=time.time()))
 
     @property
@@ -155,7 +155,7 @@ class LiveTable:
         check: Check,
     ) -> int:
         mark = self._marked(seat, request)
-        return await self._entrance.enter(seat, mark, version, check)
+        return await self._commands.enter(seat, mark, version, check)
 
     def _marked(self, seat: int | None, request: str | None) -> str | None:
         """A request as the journal knows it: whoever sits there later may use the same id."""
@@ -176,30 +176,30 @@ class LiveTable:
 
     async def read_on(self) -> None:
         """What other processes have entered."""
-        entries = await self._store.entries(self.row.id, self.course.version)
+        entries = await self._store.entries(self.row.id, self.game_log.version)
         if any(entry.kind == "start" for entry in entries):
             await self._reload()  # or a bot might play for somebody who has just sat down elsewhere
         for entry in entries:
             self._apply(entry, ours=False)
 
-    def entered(self, entry: Entry) -> None:
+    def entered(self, entry: JournalEntry) -> None:
         """It is in the journal."""
         self._apply(entry, ours=True)
         self._bus.say({"table": self.row.id, "what": "journal"})
 
-    def _apply(self, entry: Entry, ours: bool) -> None:
-        before = state_of(self.course)
-        self.course.apply(entry)
+    def _apply(self, entry: JournalEntry, ours: bool) -> None:
+        before = state_of(self.game_log)
+        self.game_log.apply(entry)
         self._tell_step(entry)
-        if ours and self.course.over:
+        if ours and self.game_log.over:
             self.later(self.mend_state())
-        if state_of(self.course) != before or self.course.draft is not None:
+        if state_of(self.game_log) != before or self.game_log.draft is not None:
             self.tell_table()
         self.changed(ours)
 
     def may_chat(self, seat: int) -> bool:
         """Not too often, however often one comes back."""
-        allowance = self._chatting.setdefault(seat, Allowance(_CHATS_A_SECOND, _CHATTY))
+        allowance = self._chatting.setdefault(seat, TokenBucket(_CHATS_A_SECOND, _CHATTY))
         return allowance.take()
 
     async def chat(self, seat: int, request: str, text: str) -> None:
@@ -228,7 +228,7 @@ class LiveTable:
 
     def _hear_chat(self, row: ChatRow) -> None:
         self.chats = [*self.chats[1 - CHATS_KEPT :], row]
-        self.tell_all(encoded(chat_told(row)))
+        self.tell_all(encode(chat_told(row)))
 
     # Seats
 
@@ -307,10 +307,10 @@ class LiveTable:
         self._bus.say({"table": self.row.id, "what": "here", **here})
 
     def info(self) -> Json:
-        return table_info(self.row, self.seats, self.course, self.presence, self._root_path)
+        return table_info(self.row, self.seats, self.game_log, self.presence, self._root_path)
 
     def _table_message(self) -> bytes:
-        return encoded({"type": "table", "table": self.info()})
+        return encode({"type": "table", "table": self.info()})
 
     def tell_table(self) -> None:
         if self.presence.connections:
@@ -328,16 +328,16 @@ class LiveTable:
         """Where the game stands, for one viewer, with what has happened since he last knew.
 
         Views are JSON already."""
-        known, viewer = self.course.known_since(since), PUBLIC if seat is None else seat
-        public, *own = self.course.view_texts(len(self.seats), self._open_piles)
+        known, viewer = self.game_log.known_since(since), PUBLIC if seat is None else seat
+        public, *own = self.game_log.view_texts(len(self.seats), self._open_piles)
         position: Json = {
-            "version": self.course.version,
+            "version": self.game_log.version,
             "since": known,
-            "events_before": self.course.events_before(viewer, known),
-            "events": self.course.events(viewer, known),
+            "events_before": self.game_log.events_before(viewer, known),
+            "events": self.game_log.events(viewer, known),
             "view": Fragment(public),
         }
-        if seat is not None and self.course.started:
+        if seat is not None and self.game_log.started:
             position["yours"] = Fragment(own[seat])
         return position
 
@@ -350,23 +350,23 @@ class LiveTable:
             "chat": [chat_told(row) for row in self.chats],
         }
 
-    def _tell_step(self, entry: Entry) -> None:
+    def _tell_step(self, entry: JournalEntry) -> None:
         if not self.presence.connections or entry.kind in ("pause", "resume", "wake"):
             return
-        course = self.course
+        game_log = self.game_log
         since = entry.version - 1
         message: Json = {"type": "moved", "version": entry.version, "seat": entry.seat}
         events: Callable[[int], bytes | None]
         if entry.kind == "undo":
-            message |= {"type": "undone", "events_dropped": course.events_dropped()}
+            message |= {"type": "undone", "events_dropped": game_log.events_dropped()}
             events = lambda seat: None  # noqa: E731
         else:
-            if entry.text is not None and not course.last_is_secret:
+            if entry.text is not None and not game_log.last_is_secret:
                 message["action"] = entry.text
             events = self._events_for(since)
-        if course.clocks.counted:
+        if game_log.clocks.counted:
             message["clocks"] = [seat["clock_ms"] for seat in self.info()["seats"]]
-        public, *own = course.view_texts(len(self.seats), self._open_piles)
+        public, *own = game_log.view_texts(len(self.seats), self._open_piles)
         shared = Shared(message, public)
         for each in self.presence.connections:
             if each.seat is None:
@@ -376,9 +376,9 @@ class LiveTable:
 
     def _events_for(self, since: int) -> Callable[[int], bytes | None]:
         """Each viewer's events as text: one text for all of them, if there are no secrets."""
-        if self.course.has_secrets(since):
-            return lambda seat: encoded(self.course.events(seat, since))
-        common = encoded(self.course.events(PUBLIC, since))
+        if self.game_log.has_secrets(since):
+            return lambda seat: encode(self.game_log.events(seat, since))
+        common = encode(self.game_log.events(PUBLIC, since))
         return lambda seat: common
 
 

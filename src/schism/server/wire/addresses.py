@@ -8,7 +8,7 @@ from ipaddress import ip_address, ip_network
 _EVERYBODY = "0.0.0.0/0,::/0"
 
 
-class Proxies:
+class TrustedProxies:
     """Those whose word is taken, as uvicorn's `FORWARDED_ALLOW_IPS` names them."""
 
     def __init__(self, allowed: str | list[str]) -> None:
@@ -35,7 +35,7 @@ class Proxies:
         return any(found in network for network in self._networks)
 
 
-def is_here(address: str) -> bool:
+def is_loopback(address: str) -> bool:
     """Whether it is this machine's own."""
     try:
         return ip_address(address).is_loopback

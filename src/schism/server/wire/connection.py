@@ -11,8 +11,8 @@ from picows import WSCloseCode, WSTransport
 
 from schism.errors import SchismError
 from schism.games.contract import Json
+from schism.server.wire.encoding import encode, websocket_frame
 from schism.server.wire.errors import told
-from schism.server.wire.frames import encoded, framed
 from schism.text import Language
 
 FURTHEST_BEHIND = 512 * 1024  # bytes that may wait for a slow reader
@@ -52,7 +52,7 @@ class Connection:
         self.seat: int | None = None
         self.language: Language = "en"
         self._transport, self._outbox = transport, outbox
-        self._allowance = Allowance(rate)
+        self._allowance = TokenBucket(rate)
         self._unsent: list[bytes] = []
         self.closing = False
 
@@ -65,10 +65,10 @@ class Connection:
         unsent, self._unsent = self._unsent, []
         gone = self._transport.is_close_frame_sent or self._transport.is_disconnected
         if unsent and not gone:
-            self._transport.underlying_transport.write(b"".join(map(framed, unsent)))
+            self._transport.underlying_transport.write(b"".join(map(websocket_frame, unsent)))
 
     def answer(self, message: Json) -> None:
-        self.say(encoded(message))
+        self.say(encode(message))
 
     def refuse(self, error: SchismError, request: str | None = None) -> None:
         self.answer({"type": "error", "id": request, "error": told(error, self.language)})
@@ -78,18 +78,18 @@ class Connection:
         if not self.closing:
             self.closing = True
             self.send()
-            closed(self._transport, code)
+            close_later(self._transport, code)
 
     def may_speak(self) -> bool:
         return self._allowance.take()
 
 
-def closed(transport: WSTransport, code: int) -> None:
+def close_later(transport: WSTransport, code: int) -> None:
     transport.send_close(WSCloseCode(code))
     asyncio.get_running_loop().call_later(_PATIENCE, transport.disconnect, False)
 
 
-class Allowance:
+class TokenBucket:
     """So many a second, and as many at once as come together in a while."""
 
     def __init__(self, rate: float, while_: float = 2.0) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 
 from schism.errors import SchismError
 from schism.games.contract import PUBLIC
-from schism.server.tables.commands import Stale
-from schism.server.tables.registry import Hall
+from schism.server.lobby.registry import TableRegistry
+from schism.server.tables.command_queue import Stale
 from schism.server.tables.table import LiveTable
 from schism.server.wire.connection import Connection
 from schism.server.wire.models import socket as said
@@ -18,9 +18,9 @@ from schism.text import Language, say
 _log = logging.getLogger("schism.socket")
 
 
-class Talk:
-    def __init__(self, hall: Hall, table: LiveTable, connection: Connection) -> None:
-        self._hall, self._table, self._connection = hall, table, connection
+class MessageHandlers:
+    def __init__(self, registry: TableRegistry, table: LiveTable, connection: Connection) -> None:
+        self._registry, self._table, self._connection = registry, table, connection
 
     def hear(self, message: Any, done: Callable[[], None]) -> Coroutine[Any, Any, None] | None:
         """Answer a message, then call `done`; what this takes time for is left to be awaited.
@@ -59,7 +59,7 @@ class Talk:
         self._connection.answer({"type": "ok", "id": request, "version": version})
 
     def _check_current(self, version: int) -> None:
-        if version != self._table.course.version:
+        if version != self._table.game_log.version:
             raise Stale
 
     async def _on_hello(self, message: said.Hello) -> None:
@@ -101,23 +101,23 @@ class Talk:
         if not self._table.may_chat(seat):
             raise SchismError("too-many")
         await self._table.chat(seat, message.id, message.text)
-        self._ok(message.id, self._table.course.version)
+        self._ok(message.id, self._table.game_log.version)
 
     async def _on_preview(self, message: said.Preview) -> None:
         self._check_current(message.version)
         seat = PUBLIC if self._connection.seat is None else self._connection.seat
-        events = self._table.course.preview(seat, message.action)
+        events = self._table.game_log.preview(seat, message.action)
         self._connection.answer({"type": "preview", "id": message.id, "events": events})
 
     async def _on_hint(self, message: said.Hint) -> None:
         """What the bots advise, from what the seat knows."""
-        seat, course = self._seat(), self._table.course
+        seat, game_log = self._seat(), self._table.game_log
         if not self._table.row.settings["hints"]:
             raise SchismError("no-hints")
         self._check_current(message.version)
-        if course.match is None or course.to_act != seat:
+        if game_log.match is None or game_log.to_act != seat:
             raise SchismError("not-your-turn", action="?")
-        found = await self._hall.thinkers.hint(course.deck, course.observation(seat))
+        found = await self._registry.bot_pool.hint(game_log.deck, game_log.observation(seat))
         self._check_current(message.version)
         names = self._names()
         numbers = found.as_json(names)["actions"]

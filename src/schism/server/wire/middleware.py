@@ -24,7 +24,7 @@ _HEADERS = [
 ]
 
 
-class Guarded:
+class SecurityHeaders:
     """Headers for every answer."""
 
     def __init__(self, app: Any) -> None:
@@ -39,7 +39,7 @@ class Guarded:
         await self._app(scope, receive, send_guarded if scope["type"] == "http" else send)
 
 
-class Rooted:
+class RootPath:
     """Under a path of its own, whether the proxy in front takes that path off or leaves it on.
 
     uvicorn puts the path before whatever was asked for, so with the latter it is there twice.
@@ -58,7 +58,7 @@ class _TooLarge(Exception):
     pass
 
 
-class Bounded:
+class BodyLimit:
     """Stops reading a body that is too large, whatever its headers say."""
 
     def __init__(self, app: Any) -> None:

@@ -19,7 +19,7 @@ _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 _FOREVER = "public, max-age=31536000, immutable"
 
 
-class Page:
+class PageFiles:
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder.resolve()
 

@@ -13,12 +13,18 @@ from pydantic import ValidationError
 from pydantic_core import from_json
 
 from schism.errors import SchismError
-from schism.server.tables.registry import Hall
+from schism.server.lobby.registry import TableRegistry
 from schism.server.tables.table import LiveTable
-from schism.server.wire.connection import FURTHEST_BEHIND, TOO_MANY, TOO_SLOW, Connection, closed
-from schism.server.wire.handlers import Talk
-from schism.server.wire.models.socket import LONGEST_ID, SPOKEN, Hello
-from schism.server.wire.validation_errors import misread
+from schism.server.wire.connection import (
+    FURTHEST_BEHIND,
+    TOO_MANY,
+    TOO_SLOW,
+    Connection,
+    close_later,
+)
+from schism.server.wire.handlers import MessageHandlers
+from schism.server.wire.models.socket import CLIENT_MESSAGE, LONGEST_ID, Hello
+from schism.server.wire.validation_errors import validation_error
 
 LARGEST_MESSAGE = 16 * 1024
 _MOST_UNHEARD = 16  # messages that may wait until somebody has time for them
@@ -30,39 +36,46 @@ _PARTS = (WSMsgType.TEXT, _BINARY, WSMsgType.CONTINUATION)
 _log = logging.getLogger("schism.socket")
 
 
-class Visitor(WSListener):
+class TableSocket(WSListener):
     """Whoever has opened a socket; he is answered one message after the other."""
 
     def __init__(
         self,
-        hall: Hall,
+        registry: TableRegistry,
         table_id: str,
         address: Callable[[str], str],
         tasks: set[asyncio.Task[None]],
     ) -> None:
         """`address` says who it is that connects from an address, perhaps a proxy's."""
-        self._hall, self._table_id, self._address_of, self._tasks = hall, table_id, address, tasks
+        self._registry, self._table_id, self._address_of, self._tasks = (
+            registry,
+            table_id,
+            address,
+            tasks,
+        )
         self._unheard: deque[bytes] = deque()
         self._begun = b""  # a message of which more is to come
         self._answering = self._attending = self._pausing = False
         self._connection: Connection | None = None
         self._table: LiveTable | None = None
-        self._talk: Talk | None = None
+        self._handlers: MessageHandlers | None = None
 
     # What the socket says
 
     def on_ws_connected(self, transport: WSTransport) -> None:
-        hall = self._hall
+        registry = self._registry
         transport.underlying_transport.set_write_buffer_limits(high=FURTHEST_BEHIND)
         peer = transport.underlying_transport.get_extra_info("peername") or ("",)
         self._address = self._address_of(peer[0])
-        if not hall.sockets.open(self._address):
-            closed(transport, _FULL)
+        if not registry.sockets.open(self._address):
+            close_later(transport, _FULL)
             return
         for spoken in (transport.request, transport.response):
             spoken.headers.clear()  # nobody reads them again, and they would stay with the socket
         self._transport = transport
-        self._connection = Connection(transport, hall.outbox, hall.settings.messages_a_second)
+        self._connection = Connection(
+            transport, registry.outbox, registry.settings.messages_a_second
+        )
         loop = asyncio.get_running_loop()
         self._silent = loop.call_later(_PATIENCE, self._connection.close, _SILENT)
 
@@ -90,7 +103,7 @@ class Visitor(WSListener):
         if self._connection is not None:
             self._connection.closing = True
             self._silent.cancel()
-            self._hall.sockets.close(self._address)
+            self._registry.sockets.close(self._address)
             self._leave()
 
     def pause_writing(self) -> None:
@@ -139,20 +152,20 @@ class Visitor(WSListener):
                 transport.resume_reading()
 
     def _answer(self, connection: Connection, text: bytes) -> None:
-        if self._talk is None:
+        if self._handlers is None:
             self._silent.cancel()
             self._spawn(self._greet(connection, text))
         elif not connection.may_speak():
             connection.refuse(SchismError("too-many"))
             self._close(connection, TOO_MANY)
         else:
-            self._hear(self._talk, connection, text)
+            self._hear(self._handlers, connection, text)
 
-    def _hear(self, talk: Talk, connection: Connection, text: bytes) -> None:
+    def _hear(self, talk: MessageHandlers, connection: Connection, text: bytes) -> None:
         try:
-            message = SPOKEN.validate_json(text)
+            message = CLIENT_MESSAGE.validate_json(text)
         except ValidationError as error:
-            connection.refuse(_misread(error), _id_in(text))
+            connection.refuse(_validation_error(error), _id_in(text))
             self._answered()
             return
         more = talk.hear(message, self._answered)
@@ -164,11 +177,11 @@ class Visitor(WSListener):
         try:
             hello = _hello(text)
             connection.language = hello.lang
-            table = await self._hall.table(self._table_id)
-            _admit(self._hall, table, connection, hello)
+            table = await self._registry.table(self._table_id)
+            _admit(self._registry, table, connection, hello)
             if connection.closing:  # he has gone meanwhile
                 return
-            self._table, self._talk = table, Talk(self._hall, table, connection)
+            self._table, self._handlers = table, MessageHandlers(self._registry, table, connection)
             table.come(connection, hello.since)
         except SchismError as error:
             connection.refuse(error)
@@ -195,15 +208,15 @@ class Visitor(WSListener):
 
 def _hello(text: bytes) -> Hello:
     try:
-        hello = SPOKEN.validate_json(text)
+        hello = CLIENT_MESSAGE.validate_json(text)
     except ValidationError as error:
-        raise _misread(error) from error
+        raise _validation_error(error) from error
     if not isinstance(hello, Hello):
         raise SchismError("hello-first")
     return hello
 
 
-def _admit(hall: Hall, table: LiveTable, connection: Connection, hello: Hello) -> None:
+def _admit(registry: TableRegistry, table: LiveTable, connection: Connection, hello: Hello) -> None:
     if hello.token is not None:
         connection.seat = table.seat_of(hello.token)
         if connection.seat is None and table.row.host is not None:
@@ -212,7 +225,7 @@ def _admit(hall: Hall, table: LiveTable, connection: Connection, hello: Hello) -
             table.require_host(hello.token)
     elif not table.may_watch(hello.key):
         raise SchismError("key")
-    elif table.presence.spectators() >= hall.settings.most_spectators:
+    elif table.presence.spectators() >= registry.settings.most_spectators:
         raise SchismError("too-many-spectators")
 
 
@@ -226,5 +239,7 @@ def _id_in(text: bytes) -> str | None:
     return found if isinstance(found, str) and len(found) <= LONGEST_ID else None
 
 
-def _misread(error: ValidationError) -> SchismError:
-    return misread(error.errors(include_input=False, include_url=False, include_context=False)[0])
+def _validation_error(error: ValidationError) -> SchismError:
+    return validation_error(
+        error.errors(include_input=False, include_url=False, include_context=False)[0]
+    )

@@ -18,27 +18,27 @@ from picows import WSAutoPingStrategy, WSUpgradeRequest, WSUpgradeResponse
 from picows import WSUpgradeResponseWithListener as Upgrade
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
-from schism.server.tables.registry import Hall
-from schism.server.wire.addresses import Proxies
-from schism.server.wire.connection import closed
-from schism.server.wire.socket import LARGEST_MESSAGE, Visitor
+from schism.server.lobby.registry import TableRegistry
+from schism.server.wire.addresses import TrustedProxies
+from schism.server.wire.connection import close_later
+from schism.server.wire.socket import LARGEST_MESSAGE, TableSocket
 
 _PATH = re.compile(r"/api/tables/([^/?]+)/socket(?:\?.*)?")
 _RESTARTING = 1012
 _PING_AFTER = _PONG_WITHIN = 20.0  # seconds of silence
 _READ_BUFFER = 2048
-_proxies = cache(Proxies)  # the same for every connection
+_proxies = cache(TrustedProxies)  # the same for every connection
 
 
 class Upgraded(WSProtocol):  # type: ignore[misc]
     """What uvicorn makes for a connection that becomes a socket."""
 
-    def __init__(self, app: FastAPI, proxies: Proxies, server_state: Any) -> None:
+    def __init__(self, app: FastAPI, proxies: TrustedProxies, server_state: Any) -> None:
         super().__init__(
             host_port=None,
             ws_path=None,
             is_client_side=False,
-            ws_listener_factory=partial(_visitor, app, proxies, server_state.tasks),
+            ws_listener_factory=partial(_open_socket, app, proxies, server_state.tasks),
             logger=logging.getLogger("picows"),
             disconnect_on_exception=True,
             websocket_handshake_timeout=None,
@@ -71,11 +71,11 @@ class Upgraded(WSProtocol):  # type: ignore[misc]
 
     def shutdown(self) -> None:
         """The server is asked to stop."""
-        closed(self.transport, _RESTARTING)
+        close_later(self.transport, _RESTARTING)
         self.transport.disconnect()
 
 
-def upgrading(app: FastAPI) -> Any:
+def socket_protocol(app: FastAPI) -> Any:
     """For uvicorn, which expects a class here and hands in more than we need."""
 
     def upgraded(config: Any, server_state: Any, app_state: Any) -> Upgraded:
@@ -84,19 +84,19 @@ def upgrading(app: FastAPI) -> Any:
     return upgraded
 
 
-def _visitor(
-    app: FastAPI, proxies: Proxies, tasks: set[Any], request: WSUpgradeRequest
-) -> Visitor | Upgrade | None:
-    hall: Hall = app.state.hall
-    path = request.path.decode("latin-1").removeprefix(hall.settings.root_path)
+def _open_socket(
+    app: FastAPI, proxies: TrustedProxies, tasks: set[Any], request: WSUpgradeRequest
+) -> TableSocket | Upgrade | None:
+    registry: TableRegistry = app.state.registry
+    path = request.path.decode("latin-1").removeprefix(registry.settings.root_path)
     found = _PATH.fullmatch(path)
     if found is None:
         return None
-    if not _same_origin(request, hall.settings.origins):
+    if not _same_origin(request, registry.settings.origins):
         return Upgrade(WSUpgradeResponse.create_error_response(HTTPStatus.FORBIDDEN), None)
     forwarded = request.headers.get("x-forwarded-for", "")
     address = partial(proxies.client, forwarded=forwarded)
-    return Visitor(hall, unquote(found[1]), address, tasks)
+    return TableSocket(registry, unquote(found[1]), address, tasks)
 
 
 def _same_origin(request: WSUpgradeRequest, allowed: tuple[str, ...]) -> bool:

@@ -36,7 +36,7 @@ _KNOWN = {
 }
 
 
-def misread(first: Any) -> SchismError:
+def validation_error(first: Any) -> SchismError:
     """The error for the first thing that a validation has found."""
     place = ".".join(str(part) for part in first["loc"])[:_LONGEST_PLACE]
     known = _KNOWN.get(first["type"])

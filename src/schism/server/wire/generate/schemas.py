@@ -28,7 +28,7 @@ def groups() -> dict[str, list[type[BaseModel]]]:
 
 
 def _is_told(model: type[BaseModel]) -> bool:
-    return model in socket.TOLD_MODELS
+    return model in socket.SERVER_MESSAGES
 
 
 def definitions() -> dict[str, Schema]:

@@ -38,16 +38,16 @@ class DeckStored(Model):
     sha256: str
 
 
-class SeatWish(Model):
+class SeatRequest(Model):
     who: Literal["me", "open", "bot"]
     level: str | None = Field(default=None, max_length=20)
 
 
-class TableWish(Model):
+class TableRequest(Model):
     game: str = Field(max_length=20)
     deck: str | None = Field(default=None, max_length=64)
     options: dict[str, Any] = Field(default_factory=dict, max_length=20)
-    seats: list[SeatWish] | None = Field(default=None, max_length=10)
+    seats: list[SeatRequest] | None = Field(default=None, max_length=10)
     name: Name
     listed: bool = False
     open_piles: bool = False
@@ -63,7 +63,7 @@ class Links(Model):
     watch: str
 
 
-class TableMade(Model):
+class TableCreated(Model):
     table: str
     seat: int | None
     token: str
@@ -71,18 +71,18 @@ class TableMade(Model):
     links: Links
 
 
-class JoinWish(Model):
+class JoinRequest(Model):
     key: str | None = Field(default=None, max_length=100)
     name: Name
     seat: Seat | None = None
 
 
-class Seated(Model):
+class SeatToken(Model):
     seat: int
     token: str
 
 
-class Reseated(Seated):
+class RematchSeat(SeatToken):
     table: str
 
 
@@ -91,7 +91,7 @@ class SeatChange(Model):
     level: str | None = Field(default=None, max_length=20)
 
 
-class StartWish(Model):
+class StartRequest(Model):
     level: str | None = Field(default=None, max_length=20)
 
 
@@ -99,7 +99,7 @@ class TableList(Model):
     tables: list[TableInfo]
 
 
-class ReplayWish(Model):
+class ReplayRequest(Model):
     record: dict[str, Any]
     seat: Seat | None = None
     deck: str | None = Field(default=None, max_length=64)
@@ -120,7 +120,7 @@ class Replay(Model):
     frames: list[Frame]
 
 
-class WhatIf(Model):
+class PreviewRequest(Model):
     """A position of a record, and an action of whoever is to act there; none leaves it as it is."""
 
     record: dict[str, Any]
@@ -129,11 +129,11 @@ class WhatIf(Model):
     deck: str | None = Field(default=None, max_length=64)
 
 
-class Foreseen(Model):
+class PreviewResult(Model):
     events: list[dict[str, Any]]
 
 
-class ReviewWish(Model):
+class ReviewRequest(Model):
     record: dict[str, Any]
     seat: Seat
     deck: str | None = Field(default=None, max_length=64)

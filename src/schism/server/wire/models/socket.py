@@ -84,18 +84,18 @@ class Ping(Model):
     type: Literal["ping"]
 
 
-Spoken = Annotated[
+ClientMessage = Annotated[
     Hello | Act | Undo | Chat | Preview | Hint | Pause | Resume | Ping,
     Field(discriminator="type"),
 ]
-SPOKEN: TypeAdapter[Any] = TypeAdapter(Spoken, config=FORGETFUL)
+CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(ClientMessage, config=FORGETFUL)
 
 Milliseconds = list[int | None]  # what is left on each seat's clock, if there are clocks
 Events = list[dict[str, Any]]
 View = dict[str, Any]
 
 
-class ChatTold(Model):
+class ChatMessage(Model):
     type: Literal["chat"]
     seat: int | None
     name: str
@@ -117,7 +117,7 @@ class Welcome(Model):
     events: Events
     view: View | None
     yours: View | None = None
-    chat: list[ChatTold]
+    chat: list[ChatMessage]
 
 
 class Moved(Model):
@@ -143,7 +143,7 @@ class Undone(Model):
     clocks: Milliseconds | None = None
 
 
-class TableTold(Model):
+class TableMessage(Model):
     type: Literal["table"]
     table: TableInfo
 
@@ -167,13 +167,13 @@ class Stale(Model):
     yours: View | None = None
 
 
-class PreviewTold(Model):
+class PreviewMessage(Model):
     type: Literal["preview"]
     id: str
     events: Events
 
 
-class HintTold(Model):
+class HintMessage(Model):
     type: Literal["hint"]
     id: str
     action: str
@@ -181,7 +181,7 @@ class HintTold(Model):
     numbers: list[Any]
 
 
-class ErrorTold(Model):
+class ErrorMessage(Model):
     type: Literal["error"]
     id: str | None = None
     error: ErrorDetail
@@ -191,16 +191,16 @@ class Pong(Model):
     type: Literal["pong"]
 
 
-TOLD_MODELS: tuple[type[Model], ...] = (
+SERVER_MESSAGES: tuple[type[Model], ...] = (
     Welcome,
     Moved,
     Undone,
-    TableTold,
-    ChatTold,
+    TableMessage,
+    ChatMessage,
     Ok,
     Stale,
-    PreviewTold,
-    HintTold,
-    ErrorTold,
+    PreviewMessage,
+    HintMessage,
+    ErrorMessage,
     Pong,
 )

@@ -7,9 +7,9 @@ from typing import Annotated, TypeAlias
 from fastapi import Depends, Header, Path, Request
 
 from schism.errors import SchismError
-from schism.server.tables.registry import Hall
+from schism.server.lobby.registry import TableRegistry
 from schism.server.tables.table import LiveTable
-from schism.server.wire.limits import Limits
+from schism.server.wire.limits import RateLimits
 from schism.server.wire.models.common import ErrorBody
 
 ERRORS: dict[int | str, dict[str, object]] = {
@@ -17,20 +17,20 @@ ERRORS: dict[int | str, dict[str, object]] = {
 }
 
 
-async def _hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+async def _registry(request: Request) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
-TheHall: TypeAlias = Annotated[Hall, Depends(_hall)]
+RegistryDep: TypeAlias = Annotated[TableRegistry, Depends(_registry)]
 TableId: TypeAlias = Annotated[str, Path(min_length=1, max_length=20, pattern="^[a-z0-9]+$")]
 
 
-async def _table(hall: TheHall, table_id: TableId) -> LiveTable:
-    return await hall.table(table_id)
+async def _table(registry: RegistryDep, table_id: TableId) -> LiveTable:
+    return await registry.table(table_id)
 
 
-TheTable: TypeAlias = Annotated[LiveTable, Depends(_table)]
+TableDep: TypeAlias = Annotated[LiveTable, Depends(_table)]
 
 
 async def _token(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str | None:
@@ -42,7 +42,7 @@ Token: TypeAlias = Annotated[str | None, Depends(_token)]
 
 
 async def _limited(request: Request) -> None:
-    limits: Limits = request.app.state.limits
+    limits: RateLimits = request.app.state.limits
     if not limits.allow(request.client.host if request.client else ""):
         raise SchismError("too-many")
 

@@ -18,22 +18,22 @@ from schism.games.registry import (
     load_text,
     shipped_decks,
 )
+from schism.server.lobby.factory import deck_with_hash, wanted_deck
 from schism.server.reviews.replays import foreseen, frames
 from schism.server.reviews.reviews import Lines, told
-from schism.server.tables.factory import deck_with_hash, wanted_deck
 from schism.server.wire.models.http import (
     DeckStored,
     DeckSummary,
     DeckUpload,
-    Foreseen,
     GameInfo,
+    PreviewRequest,
+    PreviewResult,
     Replay,
-    ReplayWish,
+    ReplayRequest,
     ReviewLine,
-    ReviewWish,
-    WhatIf,
+    ReviewRequest,
 )
-from schism.server.wire.routes.common import ERRORS, Limited, TheHall
+from schism.server.wire.routes.common import ERRORS, Limited, RegistryDep
 
 router = APIRouter(prefix="/api", responses=ERRORS, tags=["games"])
 
@@ -64,21 +64,21 @@ def _summary(deck: Deck) -> DeckSummary:
 
 @router.get("/decks/{game}/{deck}")
 async def deck_values(
-    hall: TheHall,
+    registry: RegistryDep,
     game: Annotated[str, Path(max_length=20)],
     deck: Annotated[str, Path(max_length=64)],
 ) -> dict[str, Any]:
     """A deck with every value, as `schism deck show --json` prints it."""
-    return (await wanted_deck(hall, game_called(game), deck)).as_json()
+    return (await wanted_deck(registry, game_called(game), deck)).as_json()
 
 
 @router.post("/decks", status_code=201, dependencies=[Limited])
-async def upload_deck(hall: TheHall, upload: DeckUpload) -> DeckStored:
+async def upload_deck(registry: RegistryDep, upload: DeckUpload) -> DeckStored:
     """Check a deck of one's own and keep it for tables to come, by its hash."""
     deck = _read(upload.text)
-    if await hall.store.count_decks() >= hall.settings.most_decks:
+    if await registry.store.count_decks() >= registry.settings.most_decks:
         raise SchismError("too-many-decks")
-    await hall.store.keep_deck(deck)
+    await registry.store.keep_deck(deck)
     return DeckStored(id=deck.id, game=deck.game, sha256=deck.sha256)
 
 
@@ -97,16 +97,18 @@ def _read(text: str) -> Deck:
 
 
 @router.post("/replays", dependencies=[Limited])
-async def replay_record(hall: TheHall, wish: ReplayWish) -> Replay:
+async def replay_record(registry: RegistryDep, request: ReplayRequest) -> Replay:
     """A record position by position, as a seat or a spectator would have seen it."""
-    return Replay(frames=frames(wish.record, await recorded_deck(hall, wish), wish.seat))
+    return Replay(
+        frames=frames(request.record, await recorded_deck(registry, request), request.seat)
+    )
 
 
 @router.post("/replays/preview", dependencies=[Limited])
-async def what_if(hall: TheHall, wish: WhatIf) -> Foreseen:
+async def what_if(registry: RegistryDep, request: PreviewRequest) -> PreviewResult:
     """What an action would have done at a position of a record, by what the seat knew there."""
-    deck = await recorded_deck(hall, wish)
-    return Foreseen(events=foreseen(wish.record, deck, wish.version, wish.action))
+    deck = await recorded_deck(registry, request)
+    return PreviewResult(events=foreseen(request.record, deck, request.version, request.action))
 
 
 @router.post(
@@ -115,15 +117,17 @@ async def what_if(hall: TheHall, wish: WhatIf) -> Foreseen:
     response_model=None,
     responses={200: {"model": ReviewLine, "content": {Lines.media_type: {}}}},
 )
-async def review_record(hall: TheHall, wish: ReviewWish) -> Lines:
+async def review_record(registry: RegistryDep, request: ReviewRequest) -> Lines:
     """A seat's decisions in a record, as the bots judge them: a line of JSON for each decision
     when it has been judged, and a last one with the whole. Leaving stops it."""
-    deck = await recorded_deck(hall, wish)
-    return told(await hall.reviews.of(wish.record, deck, wish.seat))
+    deck = await recorded_deck(registry, request)
+    return told(await registry.reviews.of(request.record, deck, request.seat))
 
 
-async def recorded_deck(hall: TheHall, wish: ReplayWish | WhatIf | ReviewWish) -> Deck:
+async def recorded_deck(
+    registry: RegistryDep, request: ReplayRequest | PreviewRequest | ReviewRequest
+) -> Deck:
     """The deck with the record's hash; the one that is asked for if it is none of ours."""
-    game = game_called(str(wish.record.get("game")))
-    sha256 = str(wish.record.get("deck_sha256"))
-    return deck_with_hash(game, sha256) or await wanted_deck(hall, game, wish.deck or sha256)
+    game = game_called(str(request.record.get("game")))
+    sha256 = str(request.record.get("deck_sha256"))
+    return deck_with_hash(game, sha256) or await wanted_deck(registry, game, request.deck or sha256)

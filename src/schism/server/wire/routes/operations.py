@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse
 from schism import __version__
 from schism.server.admin.metrics import metrics_text
 from schism.server.wire.models.http import Health
-from schism.server.wire.routes.common import TheHall
+from schism.server.wire.routes.common import RegistryDep
 
 router = APIRouter(prefix="/api", tags=["operations"])
 
@@ -20,10 +20,10 @@ async def health() -> Health:
 
 
 @router.get("/ready", responses={503: {"model": Health, "description": "Not now"}})
-async def ready(hall: TheHall, response: Response) -> Health:
+async def ready(registry: RegistryDep, response: Response) -> Health:
     """Whether it can serve: the database answers."""
     try:
-        await hall.store.ping()
+        await registry.store.ping()
     except Exception:  # each driver has its own
         response.status_code = 503
         return Health(status="no-database", version=__version__)
@@ -31,6 +31,6 @@ async def ready(hall: TheHall, response: Response) -> Health:
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
-async def metrics(hall: TheHall) -> str:
+async def metrics(registry: RegistryDep) -> str:
     """Numbers in the text format of Prometheus."""
-    return metrics_text(hall)
+    return metrics_text(registry)

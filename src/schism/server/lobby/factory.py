@@ -1,4 +1,4 @@
-"""Making tables: from a wish to rows of the store."""
+"""Making tables: from a request to rows of the store."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from schism.games.contract import Game, Json
 from schism.games.deck import Deck
 from schism.games.random_source import Secure
 from schism.games.registry import earlier_decks, find_deck, game_called, shipped_decks
+from schism.server.lobby.registry import TableRegistry
 from schism.server.store.rows import SeatRow, TableRow
-from schism.server.tables.bot_pool import checked_level
-from schism.server.tables.registry import Hall
+from schism.server.tables.bot_pool import check_level
 from schism.server.tables.table import LiveTable
-from schism.server.tables.tokens import hashed, new_secret, new_table_id, new_token
-from schism.server.tables.webhook import checked_webhook
-from schism.server.wire.models.http import SeatWish, TableWish
+from schism.server.tokens import hashed, new_secret, new_table_id, new_token
+from schism.server.webhook import check_webhook
+from schism.server.wire.models.http import SeatRequest, TableRequest
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,25 +29,25 @@ class Made:
     watch: str
 
 
-async def make_table(hall: Hall, wish: TableWish) -> Made:
-    game = game_called(wish.game)
-    deck = await wanted_deck(hall, game, wish.deck)
-    seats = _checked(game, deck, wish.options)
-    if await hall.store.count_tables() >= hall.settings.most_tables:
+async def make_table(registry: TableRegistry, request: TableRequest) -> Made:
+    game = game_called(request.game)
+    deck = await wanted_deck(registry, game, request.deck)
+    seats = _checked(game, deck, request.options)
+    if await registry.store.count_tables() >= registry.settings.most_tables:
         raise SchismError("too-many-tables")
     made = Made(new_table_id(), None, new_token(), new_token(), new_token())
-    rows = _seats(game, made, wish, seats)
+    rows = _seats(game, made, request, seats)
     mine = next((row.seat for row in rows if row.who == "person"), None)
     table = TableRow(
         id=made.table,
         game=game.id,
         deck=deck.sha256,
-        asked=wish.options,
-        settings=_settings(wish),
+        asked=request.options,
+        settings=_settings(request),
         secret=new_secret(),
         rules=game.version,
         state="waiting",
-        listed=wish.listed,
+        listed=request.listed,
         host=mine,
         host_hash=hashed(made.token),
         join_hash=hashed(made.join),
@@ -55,16 +55,16 @@ async def make_table(hall: Hall, wish: TableWish) -> Made:
         rematch=None,
         created=time.time(),
     )
-    await hall.store.add_table(table, rows, deck)
-    await start_if_full(hall.new_table(table, rows, deck))
+    await registry.store.add_table(table, rows, deck)
+    await start_if_full(registry.new_table(table, rows, deck))
     return Made(made.table, mine, made.token, made.join, made.watch)
 
 
-async def wanted_deck(hall: Hall, game: Game, wanted: str | None) -> Deck:
+async def wanted_deck(registry: TableRegistry, game: Game, wanted: str | None) -> Deck:
     """A shipped deck by its id, or any by its hash: an earlier one and an uploaded one too."""
     if wanted is None or wanted in [path.stem for path in shipped_decks(game)]:
         return find_deck(game, wanted)
-    deck = deck_with_hash(game, wanted) or await hall.deck(wanted)
+    deck = deck_with_hash(game, wanted) or await registry.deck(wanted)
     if deck.game != game.id:
         raise SchismError("deck-other-game", deck=deck.id, game=deck.game, wanted=game.id)
     return deck
@@ -86,29 +86,29 @@ def _checked(game: Game, deck: Deck, options: Json) -> int:
     return int(settled.get("players", game.players.start))
 
 
-def _settings(wish: TableWish) -> dict[str, Any]:
+def _settings(request: TableRequest) -> dict[str, Any]:
     kept = {"open_piles", "hints", "clock", "grace", "pace"}
-    settings = wish.model_dump(include=kept)
-    return {**settings, "webhook": checked_webhook(wish.webhook)}
+    settings = request.model_dump(include=kept)
+    return {**settings, "webhook": check_webhook(request.webhook)}
 
 
-def _seats(game: Game, made: Made, wish: TableWish, count: int) -> list[SeatRow]:
-    wishes = wish.seats
-    if wishes is None:
-        wishes = [SeatWish(who="me"), *[SeatWish(who="open")] * (count - 1)]
-    if len(wishes) != count:
-        raise SchismError("seat-count", expected=count, found=len(wishes))
-    if sum(each.who == "me" for each in wishes) > 1:
+def _seats(game: Game, made: Made, request: TableRequest, count: int) -> list[SeatRow]:
+    requests = request.seats
+    if requests is None:
+        requests = [SeatRequest(who="me"), *[SeatRequest(who="open")] * (count - 1)]
+    if len(requests) != count:
+        raise SchismError("seat-count", expected=count, found=len(requests))
+    if sum(each.who == "me" for each in requests) > 1:
         raise SchismError("seat-twice")
-    return [_seat(game, made, wish.name, seat, each) for seat, each in enumerate(wishes)]
+    return [_seat(game, made, request.name, seat, each) for seat, each in enumerate(requests)]
 
 
-def _seat(game: Game, made: Made, name: str, seat: int, wish: SeatWish) -> SeatRow:
-    if wish.who == "me":
+def _seat(game: Game, made: Made, name: str, seat: int, request: SeatRequest) -> SeatRow:
+    if request.who == "me":
         return SeatRow(made.table, seat, "person", name, None, hashed(made.token))
-    if wish.who == "open":
+    if request.who == "open":
         return SeatRow(made.table, seat, "open", "", None, None)
-    level = checked_level(game.id, wish.level)
+    level = check_level(game.id, request.level)
     return SeatRow(made.table, seat, "bot", "", level, None)
 
 
@@ -118,12 +118,12 @@ async def start_if_full(table: LiveTable) -> None:
         await table.start()
 
 
-async def make_rematch(hall: Hall, old: LiveTable, seat: int) -> tuple[str, int, str]:
+async def make_rematch(registry: TableRegistry, old: LiveTable, seat: int) -> tuple[str, int, str]:
     """The table of the rematch, the caller's seat there and his token: all move one seat on."""
-    if not old.course.over:
+    if not old.game_log.over:
         raise SchismError("not-over")
-    new_id = old.row.rematch or await _add_rematch(hall, old)
-    table = await hall.table(new_id)
+    new_id = old.row.rematch or await _add_rematch(registry, old)
+    table = await registry.table(new_id)
     place = (seat + 1) % len(old.seats)
     token = new_token()
     if table.seats[place].token_hash is not None or table.seats[place].who != "person":
@@ -135,7 +135,7 @@ async def make_rematch(hall: Hall, old: LiveTable, seat: int) -> tuple[str, int,
     return new_id, place, token
 
 
-async def _add_rematch(hall: Hall, old: LiveTable) -> str:
+async def _add_rematch(registry: TableRegistry, old: LiveTable) -> str:
     row = old.row
     table = TableRow(
         id=new_table_id(),
@@ -144,7 +144,7 @@ async def _add_rematch(hall: Hall, old: LiveTable) -> str:
         asked=row.asked,
         settings=row.settings,
         secret=new_secret(),
-        rules=old.course.game.version,
+        rules=old.game_log.game.version,
         state="waiting",
         listed=False,
         host=None,
@@ -159,8 +159,8 @@ async def _add_rematch(hall: Hall, old: LiveTable) -> str:
         SeatRow(table.id, (each.seat + 1) % count, each.who, each.name, each.level, None)
         for each in old.seats
     ]
-    made = await hall.store.add_rematch(row.id, table, seats)
+    made = await registry.store.add_rematch(row.id, table, seats)
     assert made is not None
     await old.reload()
-    hall.bus.say({"table": row.id, "what": "table"})
+    registry.bus.say({"table": row.id, "what": "table"})
     return made

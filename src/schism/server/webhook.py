@@ -18,7 +18,7 @@ _PATIENCE = 5.0  # seconds
 _PORTS = {"http": 80, "https": 443}
 
 
-def checked_webhook(url: str | None) -> str | None:
+def check_webhook(url: str | None) -> str | None:
     if url is None:
         return None
     try:

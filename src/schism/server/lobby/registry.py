@@ -12,36 +12,36 @@ from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import game_called, load_json
 from schism.server.bus import Bus
-from schism.server.memory import Spares, give_back
-from schism.server.reviews.reviews import Reviews
+from schism.server.memory import Spares, release_memory
+from schism.server.reviews.reviews import ReviewQueue
 from schism.server.settings import Settings
-from schism.server.shutdown import ended
 from schism.server.store.rows import SeatRow, TableRow
 from schism.server.store.store import Store
-from schism.server.tables.automation import Steward
-from schism.server.tables.bot_pool import Thinkers
+from schism.server.tables.automation import Automation
+from schism.server.tables.bot_pool import BotPool
 from schism.server.tables.clocks import Clocks
-from schism.server.tables.game_log import Course
+from schism.server.tables.game_log import GameLog
 from schism.server.tables.presence import BEAT, FORGOTTEN
 from schism.server.tables.table import CHATS_KEPT, LiveTable
+from schism.server.tasks import cancel_tasks
 from schism.server.wire.connection import Outbox
-from schism.server.wire.limits import Sockets
+from schism.server.wire.limits import SocketLimits
 
-_log = logging.getLogger("schism.hall")
+_log = logging.getLogger("schism.tables")
 _DAY = 86_400.0
 _TO_FINISH = 2.0  # seconds for what still reads or writes when the server stops
 _MOST_DECKS = 50  # at hand; others are read from the store again
 
 
-class Hall:
+class TableRegistry:
     def __init__(self, store: Store, bus: Bus, settings: Settings) -> None:
         self.store, self.bus, self.settings = store, bus, settings
         self.tables: dict[str, LiveTable] = {}
-        self.thinkers = Thinkers()
-        self.reviews = Reviews()
+        self.bot_pool = BotPool()
+        self.reviews = ReviewQueue()
         self.outbox = Outbox()
-        self.sockets = Sockets(settings.most_connections, settings.most_sockets)
-        self._stewards: dict[str, Steward] = {}
+        self.sockets = SocketLimits(settings.most_connections, settings.most_sockets)
+        self._automations: dict[str, Automation] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._decks: OrderedDict[str, Deck] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -54,12 +54,12 @@ class Hall:
         self._house = self.spawn(self._keep_house())
 
     async def close(self) -> None:
-        for steward in self._stewards.values():
-            steward.stop()
+        for automation in self._automations.values():
+            automation.stop()
         self._house.cancel()
-        await ended(self._tasks, patience=_TO_FINISH)
+        await cancel_tasks(self._tasks, patience=_TO_FINISH)
         await asyncio.gather(*(table.settled() for table in self.tables.values()))
-        self.thinkers.close()
+        self.bot_pool.close()
         self.reviews.close()
         await self.bus.close()
 
@@ -93,7 +93,7 @@ class Hall:
             raise SchismError("table-unknown", found=table_id[:40])
         table = self._live(row, await self.store.seats_of(table_id), await self.deck(row.deck))
         for entry in await self.store.entries(table_id, 0):
-            table.course.apply(entry)
+            table.game_log.apply(entry)
         table.chats = await self.store.chats_of(table_id, 0, CHATS_KEPT)
         await table.mend_state()
         await table.wake(doubt=FORGOTTEN if self.bus.shared else 0.0)
@@ -108,7 +108,9 @@ class Hall:
 
     def _kept(self, table: LiveTable) -> LiveTable:
         self.tables[table.row.id] = table
-        self._stewards[table.row.id] = Steward(table, self.thinkers, self.settings.private_webhooks)
+        self._automations[table.row.id] = Automation(
+            table, self.bot_pool, self.settings.private_webhooks
+        )
         return table
 
     def _live(self, row: TableRow, seats: list[SeatRow], deck: Deck) -> LiveTable:
@@ -117,8 +119,8 @@ class Hall:
             raise SchismError("record-rules", found=row.rules, known=game.version)
         clock = row.settings["clock"]
         clocks = Clocks(len(seats), clock["seconds"], clock["increment"]) if clock else Clocks(0)
-        course = Course(game, deck, row.asked, row.secret, clocks)
-        return LiveTable(self.store, self.bus, row, seats, course, self.settings.root_path)
+        game_log = GameLog(game, deck, row.asked, row.secret, clocks)
+        return LiveTable(self.store, self.bus, row, seats, game_log, self.settings.root_path)
 
     async def deck(self, sha256: str) -> Deck:
         """A kept deck; those that were used last stay at hand."""
@@ -136,7 +138,7 @@ class Hall:
         return load_json(data, "deck")
 
     def sleep(self, table: LiveTable) -> None:
-        self._stewards.pop(table.row.id).leave()
+        self._automations.pop(table.row.id).leave()
         del self.tables[table.row.id]
         self._gone_to_sleep += 1
 
@@ -149,7 +151,7 @@ class Hall:
             if self._gone_to_sleep > len(self.tables) and self._is_quiet():
                 self._gone_to_sleep = 0  # looking for what they left costs little now
                 await self.store.rest()
-                await give_back(self._spares)
+                await release_memory(self._spares)
             if now - last_clearing > _DAY / 24:
                 last_clearing = now
                 await self.store.forget_unused_decks(time.time() - _DAY)
@@ -181,7 +183,7 @@ class Hall:
 
     def _awake_for(self, table: LiveTable) -> float:
         """Seconds without anybody there; where the game is over nobody need be waited for."""
-        return 0.0 if table.course.over else self.settings.sleep_after
+        return 0.0 if table.game_log.over else self.settings.sleep_after
 
     # What other processes say
 

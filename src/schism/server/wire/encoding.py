@@ -9,11 +9,11 @@ import orjson
 from schism.games.contract import Json
 
 
-def encoded(value: Any) -> bytes:
+def encode(value: Any) -> bytes:
     return orjson.dumps(value)
 
 
-def framed(text: bytes) -> bytes:
+def websocket_frame(text: bytes) -> bytes:
     """A message of text as RFC 6455 (5.2) has it on the wire, from a server."""
     size = len(text)
     if size < 126:
@@ -27,7 +27,7 @@ class Shared:
     """A message that is the same for everybody, up to a seat's own events and its own view."""
 
     def __init__(self, message: Json, view: bytes) -> None:
-        self._start = b'%b,"view":%b' % (encoded(message)[:-1], view)
+        self._start = b'%b,"view":%b' % (encode(message)[:-1], view)
 
     def to(self, events: bytes | None, yours: bytes | None) -> bytes:
         parts = [self._start]

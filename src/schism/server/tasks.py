@@ -9,7 +9,7 @@ from typing import Any
 _HEARD_WITHIN = 1.0  # seconds
 
 
-async def ended(tasks: Iterable[asyncio.Task[Any]], patience: float = 0.0) -> None:
+async def cancel_tasks(tasks: Iterable[asyncio.Task[Any]], patience: float = 0.0) -> None:
     """After so many seconds to finish by themselves they are cancelled. A cancellation can get
     lost in a driver that is just finishing: it is said until heard."""
     pending = set(tasks)

@@ -14,14 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from schism.errors import SchismError
 from schism.games.contract import Json
-from schism.server.store.engine import opened as opened
 from schism.server.store.schema import chats, decks, journal, seats, tables
 
 FORMAT = "schism-table/1"
 _PARTS = {"seats": seats, "journal": journal, "chats": chats}
 
 
-async def listed(engine: AsyncEngine) -> list[Json]:
+async def list_tables(engine: AsyncEngine) -> list[Json]:
     """Each table with how many entries its journal has."""
     entries = (
         select(func.count()).where(journal.c.table_id == tables.c.id).scalar_subquery()
@@ -32,7 +31,7 @@ async def listed(engine: AsyncEngine) -> list[Json]:
         return [dict(row._mapping) for row in found]
 
 
-async def exported(engine: AsyncEngine, table_id: str | None) -> AsyncIterator[str]:
+async def export_tables(engine: AsyncEngine, table_id: str | None) -> AsyncIterator[str]:
     """A line of JSON for each table, with its secret: keep it as safe as the database."""
     async with engine.connect() as connection:
         wanted = select(tables)
@@ -57,7 +56,7 @@ async def _table(connection: AsyncConnection, row: Json) -> Json:
     return parts
 
 
-async def imported(engine: AsyncEngine, line: str, at: float) -> bool:
+async def import_table(engine: AsyncEngine, line: str, at: float) -> bool:
     """Whether the line's table is new here; one that is there already is left alone."""
     try:
         parts = json.loads(line)
@@ -94,13 +93,13 @@ async def _insert(connection: AsyncConnection, part: Table, rows: list[dict[str,
         await connection.execute(insert(part), rows)
 
 
-async def removed(engine: AsyncEngine, table_id: str) -> None:
+async def remove_table(engine: AsyncEngine, table_id: str) -> None:
     async with engine.begin() as connection:
         if await _remove(connection, tables.c.id == table_id) == 0:
             raise SchismError("table-unknown", found=table_id)
 
 
-async def removed_unused(engine: AsyncEngine, since: float) -> int:
+async def remove_unused_tables(engine: AsyncEngine, since: float) -> int:
     """How many tables there were that nobody has made, or moved at, since then."""
     moved = select(journal.c.table_id).where(journal.c.at >= since)
     async with engine.begin() as connection:
@@ -114,7 +113,7 @@ async def _remove(connection: AsyncConnection, which: ColumnElement[bool]) -> in
     return (await connection.execute(delete(tables).where(which))).rowcount
 
 
-def backed_up(url: str, target: Path) -> None:
+def back_up(url: str, target: Path) -> None:
     """A copy of the database file, complete although the server is running."""
     if make_url(url).get_backend_name() != "sqlite":
         raise SchismError("backup-postgres")

@@ -11,9 +11,9 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, Protocol
 
-from schism.server.store.journal import Entry, Journal
-from schism.server.tables.game_log import Course
-from schism.server.tables.serial_queue import Order
+from schism.server.store.journal import Journal, JournalEntry
+from schism.server.tables.game_log import GameLog
+from schism.server.tables.serial_queue import SerialQueue
 
 Check = Callable[[], tuple[str, str | None]]  # an entry's kind and text; an error if it must not be
 Done = Callable[[int | Exception], None]  # hears which version came of a request, or why none did
@@ -36,8 +36,8 @@ class Wish(NamedTuple):
 class Table(Protocol):
     """What the entries are for."""
 
-    def entered(self, entry: Entry) -> None:
-        """A wish has come true."""
+    def entered(self, entry: JournalEntry) -> None:
+        """A request has come true."""
 
     async def read_on(self) -> None:
         """Take what others have entered meanwhile."""
@@ -45,11 +45,11 @@ class Table(Protocol):
     def later(self, work: Coroutine[Any, Any, None]) -> None: ...
 
 
-class Entrance:
+class CommandQueue:
     def __init__(
-        self, table_id: str, course: Course, order: Order, journal: Journal, table: Table
+        self, table_id: str, game_log: GameLog, order: SerialQueue, journal: Journal, table: Table
     ) -> None:
-        self._id, self._course, self._order = table_id, course, order
+        self._id, self._game_log, self._order = table_id, game_log, order
         self._journal, self._table = journal, table
 
     async def enter(
@@ -60,60 +60,62 @@ class Entrance:
         self.enter_soon(Wish(seat, mark, version, check, lambda outcome: _settle(done, outcome)))
         return await done
 
-    def enter_soon(self, wish: Wish) -> None:
-        self._order.take(lambda: self._consider(wish))
+    def enter_soon(self, request: Wish) -> None:
+        self._order.take(lambda: self._consider(request))
 
-    def _consider(self, wish: Wish) -> None:
-        """It is the wish's turn: hand it to the journal, unless it must not be or has been."""
+    def _consider(self, request: Wish) -> None:
+        """It is the request's turn: hand it to the journal, unless it must not be or has been."""
         try:
-            entry = self._entry(wish)
+            entry = self._entry(request)
         except Exception as error:
-            self._end(wish, error)
+            self._end(request, error)
             return
         if isinstance(entry, int):
-            self._end(wish, entry)
+            self._end(request, entry)
         else:
-            self._journal.append(entry, lambda written: self._appended(wish, entry, written))
+            self._journal.append(entry, lambda written: self._appended(request, entry, written))
 
-    def _entry(self, wish: Wish) -> Entry | int:
+    def _entry(self, request: Wish) -> JournalEntry | int:
         """The entry it makes, or the version it led to when it was here before."""
-        course = self._course
-        if wish.mark is not None:
-            known = course.answered(wish.mark)
+        game_log = self._game_log
+        if request.mark is not None:
+            known = game_log.answered(request.mark)
             if known is not None:
                 return known
-        if wish.version is not None and wish.version != course.version:
+        if request.version is not None and request.version != game_log.version:
             raise Stale
-        kind, text = wish.check()
-        return Entry(self._id, course.version + 1, wish.seat, kind, text, wish.mark, time.time())
+        kind, text = request.check()
+        return JournalEntry(
+            self._id, game_log.version + 1, request.seat, kind, text, request.mark, time.time()
+        )
 
-    def _appended(self, wish: Wish, entry: Entry, written: bool | Exception) -> None:
+    def _appended(self, request: Wish, entry: JournalEntry, written: bool | Exception) -> None:
         if isinstance(written, Exception):
-            self._end(wish, written)
+            self._end(request, written)
         elif not written:
-            self._table.later(self._consider_again(wish))
+            self._table.later(self._consider_again(request))
         else:
-            self._end(wish, self._outcome(entry))
+            self._end(request, self._outcome(entry))
 
-    def _outcome(self, entry: Entry) -> int | Exception:
+    def _outcome(self, entry: JournalEntry) -> int | Exception:
         try:
             self._table.entered(entry)
         except Exception as error:
             return error
         return entry.version
 
-    async def _consider_again(self, wish: Wish) -> None:
+    async def _consider_again(self, request: Wish) -> None:
         """Another process was faster."""
         try:
             await self._table.read_on()
         except Exception as error:
-            self._end(wish, error)
+            self._end(request, error)
         else:
-            self._consider(wish)
+            self._consider(request)
 
-    def _end(self, wish: Wish, outcome: int | Exception) -> None:
+    def _end(self, request: Wish, outcome: int | Exception) -> None:
         try:
-            wish.done(outcome)
+            request.done(outcome)
         finally:
             self._order.free()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from schism.server.shutdown import ended
+from schism.server.tasks import cancel_tasks
 from tests.server.kit import run
 
 
@@ -22,7 +22,7 @@ def test_a_task_that_misses_a_cancellation_gets_another() -> None:
         begun = asyncio.Event()
         task = asyncio.create_task(deaf_once(begun))
         await begun.wait()
-        await ended([task])
+        await cancel_tasks([task])
         assert task.cancelled()
 
     run(end())
@@ -31,7 +31,7 @@ def test_a_task_that_misses_a_cancellation_gets_another() -> None:
 def test_what_ends_by_itself_in_time_is_not_cancelled() -> None:
     async def end() -> None:
         short, endless = (asyncio.create_task(asyncio.sleep(wait, wait)) for wait in (0.01, 3600))
-        await ended([short, endless], patience=0.2)
+        await cancel_tasks([short, endless], patience=0.2)
         assert short.result() == 0.01
         assert endless.cancelled()
 

@@ -9,8 +9,8 @@ import httpx
 import pytest
 from pydantic import ValidationError
 
-from schism.server.wire.models.socket import SPOKEN
-from schism.server.wire.validation_errors import misread
+from schism.server.wire.models.socket import CLIENT_MESSAGE
+from schism.server.wire.validation_errors import validation_error
 from tests.server.kit import Server
 
 ACT = {"type": "act", "id": "1", "version": 1, "action": "N9"}
@@ -18,8 +18,8 @@ ACT = {"type": "act", "id": "1", "version": 1, "action": "N9"}
 
 def words(message: Any, language: Any) -> str:
     with pytest.raises(ValidationError) as caught:
-        SPOKEN.validate_json(message if isinstance(message, str) else json.dumps(message))
-    return misread(caught.value.errors()[0]).words(language)
+        CLIENT_MESSAGE.validate_json(message if isinstance(message, str) else json.dumps(message))
+    return validation_error(caught.value.errors()[0]).words(language)
 
 
 @pytest.mark.parametrize(

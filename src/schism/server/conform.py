@@ -19,14 +19,14 @@ from schism.adapters.script import Script, Told, played_in, shown_by
 from schism.games.contract import PUBLIC, Json
 from schism.games.views import whole_view
 from schism.server.bus.local import LocalBus
-from schism.server.store.engine import opened
+from schism.server.store.engine import open_database
 from schism.server.store.rows import SeatRow, TableRow
 from schism.server.store.store import Store
 from schism.server.tables.clocks import Clocks
-from schism.server.tables.game_log import Course
+from schism.server.tables.game_log import GameLog
 from schism.server.tables.table import LiveTable
-from schism.server.tables.tokens import new_secret, new_table_id
-from schism.server.wire.frames import encoded
+from schism.server.tokens import new_secret, new_table_id
+from schism.server.wire.encoding import encode
 
 
 def by_server(script: Script) -> Iterator[Told]:
@@ -35,7 +35,7 @@ def by_server(script: Script) -> Iterator[Told]:
 
 
 async def _told(script: Script, folder: Path) -> Told:
-    async with opened(f"sqlite:///{folder / 'schism.db'}") as engine:
+    async with open_database(f"sqlite:///{folder / 'schism.db'}") as engine:
         store = Store(engine)
         table = await _table(script, store)
         await table.start()
@@ -43,18 +43,18 @@ async def _told(script: Script, folder: Path) -> Told:
         for action in script.texts:
             moments.append(shown_by(_views(script, table)))
             seat = moments[-1].seat
-            await table.act(seat, None, table.course.version, action)
+            await table.act(seat, None, table.game_log.version, action)
         await table.settled()
         await store.close()
-    return Told(moments, record=played_in(table.course.record()))
+    return Told(moments, record=played_in(table.game_log.record()))
 
 
 def _views(script: Script, table: LiveTable) -> dict[int, Json]:
     """What a seat is told, put together as the page does it."""
-    watching = orjson.loads(encoded(table.position(None, None)))
+    watching = orjson.loads(encode(table.position(None, None)))
     views = {PUBLIC: {**watching["view"], "actions": []}}
     for seat in range(script.seats):
-        told = orjson.loads(encoded(table.position(seat, None)))
+        told = orjson.loads(encode(table.position(seat, None)))
         views[seat] = whole_view(told["view"], told["yours"])
     return views
 
@@ -62,7 +62,7 @@ def _views(script: Script, table: LiveTable) -> dict[int, Json]:
 async def _table(script: Script, store: Store) -> LiveTable:
     chance = script.chance()
     game = replace(script.game, draw_outcome=lambda deck, state, source: chance(deck, state))
-    course = Course(game, script.deck, script.options, new_secret(), Clocks(0))
+    game_log = GameLog(game, script.deck, script.options, new_secret(), Clocks(0))
     row = TableRow(
         id=new_table_id(),
         game=game.id,
@@ -82,4 +82,4 @@ async def _table(script: Script, store: Store) -> LiveTable:
     )
     seats = [SeatRow(row.id, seat, "open", "", None, None) for seat in range(script.seats)]
     await store.add_table(row, seats, script.deck)
-    return LiveTable(store, LocalBus(), row, seats, course, root_path="")
+    return LiveTable(store, LocalBus(), row, seats, game_log, root_path="")

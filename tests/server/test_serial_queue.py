@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from schism.server.tables.serial_queue import Order
+from schism.server.tables.serial_queue import SerialQueue
 from tests.server.kit import run
 
 
 def test_what_comes_meanwhile_follows_in_the_order_it_came() -> None:
     async def take_turns() -> None:
-        order, done = Order(), []
+        order, done = SerialQueue(), []
 
         async def wait(name: str) -> None:
             async with order:
@@ -37,7 +37,7 @@ def test_what_comes_meanwhile_follows_in_the_order_it_came() -> None:
 
 def test_whoever_gives_up_waiting_is_passed_over() -> None:
     async def give_up() -> None:
-        order, done = Order(), []
+        order, done = SerialQueue(), []
 
         async def wait(name: str) -> None:
             async with order:

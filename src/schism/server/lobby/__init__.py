@@ -1,0 +1,1 @@
+"""All tables: creating, joining, waking and putting them to sleep."""
