@@ -1,6 +1,6 @@
 """Points as they will probably be, from what lies on the boards and what is still held.
 
-The numbers were fitted to 880 games of greedy players; docs/how-it-is-built.md says how well they
+The numbers were fitted to 880 games of greedy players; docs/research says how well they
 foretell the end of a round, and what has been learnt on top of them.
 """
 
