@@ -10,9 +10,14 @@ const server = process.env["SCHISM_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
   base: "./", // wherever a proxy puts it
-  plugins: [gameIcons(), svelte(), compressed(page)],
+  plugins: [gameIcons(), svelte(), compressed()],
   resolve: {
-    alias: { $text: path("../src/schism/text"), $docs: path("../docs"), $: path("./src") },
+    alias: {
+      $text: path("../src/schism/text"),
+      $games: path("../src/schism/games"),
+      $docs: path("../docs"),
+      $: path("./src"),
+    },
   },
   ssr: { noExternal: true }, // what the tests run in Node stands alone
   build: {

@@ -26,7 +26,7 @@ DECKS = [path.stem for game in GAMES.values() for path in shipped_decks(game)]
 
 
 def deck_called(name: str) -> Deck:
-    game = next(g for g in GAMES.values() if (g.decks / f"{name}.toml").exists())
+    game = next(g for g in GAMES.values() if (g.folder / "decks" / f"{name}.toml").exists())
     return find_deck(game, name)
 
 

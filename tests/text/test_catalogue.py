@@ -10,7 +10,6 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -22,6 +21,7 @@ import schism
 from schism.errors import DeckError, IllegalAction, RecordError, SchismError
 from schism.games.registry import GAMES
 from schism.text import LANGUAGES, Language
+from schism.text.catalogue import FOLDERS
 
 SOURCES = Path(schism.__file__).parent
 PAGE = Path(__file__).parents[2] / "web/src"
@@ -40,7 +40,7 @@ class _Variables(Visitor):
 def messages(language: Language) -> dict[str, set[str]]:
     """Each message with the variables it needs."""
     found: dict[str, set[str]] = {}
-    for file in (files("schism.text") / language).iterdir():
+    for file in (file for folder in FOLDERS for file in (folder / language).iterdir()):
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
         for entry in resource.body:
             assert not isinstance(entry, fluent_ast.Junk), (file.name, entry.content)
@@ -92,7 +92,7 @@ def add_page(found: Uses) -> None:
             (found.beginnings if rest else found.exact).add(name)
 
 
-PAGE_NAME = re.compile(r"""["'`]((?:web|level)-[a-zA-Z-]+)(\$\{)?""")
+PAGE_NAME = re.compile(r"""["'`]((?:web|level|game)-[a-zA-Z-]+)(\$\{)?""")
 
 
 def add_saying(found: Uses, path: Path, call: ast.Call) -> None:

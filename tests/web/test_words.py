@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from schism.text.catalogue import FOLDERS
 from tests.web.dump_words import dump
 
 WEB = Path(__file__).parents[2] / "web"
@@ -21,7 +22,7 @@ def test_python_and_typescript_say_the_same(tmp_path: Path) -> None:
     build = ["--ssr", "tools/compare_words.ts", "--outDir", str(tmp_path), "--logLevel", "error"]
     subprocess.run([str(VITE), "build", *build], cwd=WEB, check=True)
     told = subprocess.run(
-        ["node", str(tmp_path / "compare_words.js"), str(WEB.parent / "src/schism/text")],
+        ["node", str(tmp_path / "compare_words.js"), *map(str, FOLDERS)],
         input=json.dumps(dump()),
         capture_output=True,
         text=True,

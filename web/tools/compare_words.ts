@@ -24,10 +24,10 @@ interface Sample {
 }
 
 function bundleOf(language: string): FluentBundle {
-  const folder = process.argv[2] + "/" + language;
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of readdirSync(folder))
-    bundle.addResource(new FluentResource(readFileSync(`${folder}/${file}`, "utf8")));
+  for (const folder of process.argv.slice(2).map((text) => `${text}/${language}`))
+    for (const file of readdirSync(folder))
+      bundle.addResource(new FluentResource(readFileSync(`${folder}/${file}`, "utf8")));
   return bundle;
 }
 

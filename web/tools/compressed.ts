@@ -6,11 +6,16 @@ import type { Plugin } from "vite";
 const WORTH_IT = /\.(js|css|html|svg)$/;
 
 /** Each file beside itself as Brotli and gzip, so that the server only has to send it. */
-export function compressed(folder: string): Plugin {
+export function compressed(): Plugin {
+  let folder: string;
   return {
     name: "compressed",
     apply: (config, { command }) => command === "build" && !config.build?.ssr,
-    closeBundle() {
+    configResolved(config) {
+      folder = config.build.outDir;
+    },
+    closeBundle(error) {
+      if (error) return;
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         if (!WORTH_IT.test(name)) continue;
         const file = join(folder, name);

@@ -95,7 +95,7 @@ class Game:
     actions: int  # the size of the action space
     longest: int  # no game has more decisions
     rules: Rules
-    decks: Path  # where the shipped ones lie
+    folder: Path  # its own, with `decks` and `text` inside
     default_deck: str
     load_deck: Callable[[Json, str], Deck]
     settle_options: Callable[[Deck, Mapping[str, Any], Source], Options]

@@ -15,9 +15,19 @@ from schism.games.deck import Deck
 from schism.games.terminal import Face
 from schism.games.toml_lines import line_of
 from schism.games.words import Words
-from schism.text import Reader
+from schism.text import Reader, add_folder
 
-GAMES: dict[str, Game] = {game.id: game for game in (tolerance.GAME, avignon.GAME)}
+GAMES: dict[str, Game] = {}
+
+
+def register_game(game: Game) -> None:
+    """Make a game known to everything that plays, shows or studies games."""
+    GAMES[game.id] = game
+    add_folder(game.folder / "text")
+
+
+for _shipped in (tolerance.GAME, avignon.GAME):
+    register_game(_shipped)
 
 
 def game_called(name: str) -> Game:
@@ -35,12 +45,12 @@ def face_for(deck: Deck, reader: Reader) -> Face:
 
 
 def shipped_decks(game: Game) -> tuple[Path, ...]:
-    return _decks_in(game.decks)
+    return _decks_in(game.folder / "decks")
 
 
 def earlier_decks(game: Game) -> tuple[Path, ...]:
     """Values that shipped decks have had before: records were played with them."""
-    return _decks_in(game.decks / "earlier")
+    return _decks_in(game.folder / "decks/earlier")
 
 
 @cache

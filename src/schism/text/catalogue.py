@@ -1,7 +1,7 @@
 """The one catalogue behind terminal, log and web."""
 
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -9,15 +9,28 @@ from fluent.runtime import FluentBundle, FluentResource
 Language: TypeAlias = Literal["en", "de"]
 LANGUAGES: tuple[Language, ...] = ("en", "de")
 
+FOLDERS: list[Path] = [Path(__file__).parent]  # each with a folder of Fluent files for a language
+
+
+def add_folder(folder: Path) -> None:
+    """Add the messages of a game; they are read when something is next said."""
+    if folder not in FOLDERS:
+        FOLDERS.append(folder)
+        bundle.cache_clear()
+
 
 @cache
 def bundle(language: Language) -> FluentBundle:
     """All messages of a language. Isolation marks are off: terminals print them as rubbish."""
     made = FluentBundle([language], use_isolating=False)
-    folder = files("schism.text") / language
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for folder in FOLDERS:
+        for file in sorted((folder / language).glob("*.ftl")):
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
+
+
+def has_message(message: str) -> bool:
+    return bool(bundle(LANGUAGES[0]).has_message(message))
 
 
 def say(language: Language, message: str, **values: Any) -> str:

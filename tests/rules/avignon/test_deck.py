@@ -15,7 +15,7 @@ from schism.text import LANGUAGES, Reader
 from tests.rules.avignon.build import GAME, IN_GENOA, KINDS, deck_of, house, kind, table
 
 ODD = Path(__file__).parent / "odd-deck.toml"
-SHIPPED = GAME.decks / "house.toml"
+SHIPPED = GAME.folder / "decks/house.toml"
 
 
 def refused(step: Json) -> DeckError:

@@ -23,7 +23,7 @@ PAGES: list[tuple[Language, str]] = [
 def test_4_2_a_kind_that_is_not_ours_can_be_written_down(language: Language, page: str) -> None:
     text = (DOCS / page).read_text(encoding="utf-8")
     (example,) = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
-    house = (GAME.decks / "house.toml").read_text(encoding="utf-8")
+    house = (GAME.folder / "decks/house.toml").read_text(encoding="utf-8")
     deck = load_text(f"{house}\n{example}", "my-cards.toml")
     words = AvignonWords(deck, Reader(language, ("Agnes", "Ben")))
     assert f"> {words.petition_text('abbess')}\n" in text

@@ -178,7 +178,7 @@ def test_11_3_missing_double_and_unknown_parts_are_named() -> None:
 
 
 def test_11_3_a_deck_of_ones_own_is_played_with(tmp_path: Path) -> None:
-    shipped = (GAME.decks / "house-en.toml").read_text(encoding="utf-8")
+    shipped = (GAME.folder / "decks/house-en.toml").read_text(encoding="utf-8")
     own = shipped.replace('id = "house-en"', 'id = "mine"')
     first = own.index("piety = ")
     own = own[:first] + own[first:].replace("piety = 0", "piety = 9", 1)

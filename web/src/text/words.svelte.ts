@@ -4,14 +4,30 @@ export type Language = "en" | "de";
 export const LANGUAGES: readonly Language[] = ["en", "de"];
 export type Values = Record<string, FluentVariable>;
 
-type File = "web" | "levels" | "review" | "tolerance" | "tolerance-roles" | "avignon";
 type Loader = () => Promise<string>;
 
-const FILES = import.meta.glob<string>(
-  "$text/{en,de}/{web,levels,review,tolerance,tolerance-roles,avignon}.ftl",
+/** A file of messages: `web`, or a game's, as in `avignon/words`. */
+type File = string;
+
+const SHARED = import.meta.glob<string>("$text/{en,de}/{web,levels,review}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+/** All that a game says, but for what only a terminal or a lab says. */
+const OF_GAMES = import.meta.glob<string>(
+  ["$games/*/text/{en,de}/*.ftl", "!$games/*/text/*/{errors,lab,terminal}.ftl"],
   { query: "?raw", import: "default" },
 );
-const ALWAYS: readonly File[] = ["web", "levels"];
+const FILES: Record<Language, Map<File, Loader>> = { en: new Map(), de: new Map() };
+for (const [path, load] of Object.entries({ ...SHARED, ...OF_GAMES })) {
+  const [, game, language, file] = /(?:([^/]+)\/)?text\/(en|de)\/([^/]+)\.ftl$/.exec(path) ?? [];
+  const name = path in SHARED ? `${file}` : `${game}/${file}`;
+  FILES[language as Language].set(name, load);
+}
+/** What every page says, and what all games are called. */
+const ALWAYS: readonly File[] = [...FILES.en.keys()].filter((file) =>
+  /^(web|levels|.+\/about)$/.test(file),
+);
 
 /** The same Fluent files as the terminal's; a file is fetched when something first needs it. */
 class Catalogue {
@@ -30,6 +46,11 @@ class Catalogue {
   async need(...files: File[]): Promise<void> {
     files.forEach((file) => this.wanted.add(file));
     await this.load(this.language, files);
+  }
+
+  /** All that is said at a table of this game. */
+  async needGame(game: string): Promise<void> {
+    await this.need(...[...FILES.en.keys()].filter((file) => file.startsWith(`${game}/`)));
   }
 
   private async load(language: Language, files: readonly File[]): Promise<void> {
@@ -63,9 +84,9 @@ class Catalogue {
 }
 
 function loader(language: Language, file: File): Loader {
-  const found = Object.entries(FILES).find(([path]) => path.endsWith(`/${language}/${file}.ftl`));
-  if (!found) throw new Error(`no file ${language}/${file}.ftl`);
-  return found[1];
+  const found = FILES[language].get(file);
+  if (!found) throw new Error(`no messages in ${language}/${file}`);
+  return found;
 }
 
 export const catalogue = new Catalogue();

@@ -1,8 +1,5 @@
 # Die Befehlszeile: Hilfeseiten, Fragen, Überschriften.
 
-game-tolerance = Tolerance
-game-avignon = Avignon
-
 cli-help = Zwei Kartenspiele über eine gespaltene Kirche: zum Spielen, zum Erforschen, zum Weiterbauen.
 cli-example = Beispiel: schism play tolerance --players 4
 cli-help-usage = Aufruf:
@@ -42,10 +39,6 @@ cli-option-json = Die Antwort als JSON, für Programme.
 cli-option-version = Die Version zeigen und aufhören.
 cli-option-players = Zahl der Spieler, 3 bis 5.
 cli-option-deck = Ein mitgeliefertes Deck oder eine eigene Deck-Datei.
-cli-option-plague = Zahl der Seuchenkarten.
-cli-option-roles = Alle Bertram, verschiedene Rollen zufällig oder reihum gewählt, oder der Reihe nach genannt.
-cli-option-hidden = Die Rollen bleiben bis zum Ende geheim.
-cli-option-kinds = Avignon: die Arten des Grundspiels, die der Erweiterung, zufällige, abwechselnd gewählte oder sechs genannte.
 cli-argument-game = Das Spiel: tolerance oder avignon.
 
 ## play
@@ -57,7 +50,6 @@ play-option-seat = Dein Platz, von 0 an gezählt.
 play-option-seed = Dieselbe Zahl verteilt dieselben Karten. Sonst wird sicher gemischt.
 play-option-save = Die Partie in diese Datei schreiben, wenn sie endet oder du aufstehst.
 play-option-resume = Eine gespeicherte Partie fortsetzen; was von da an gezogen wird, ist neu.
-play-option-open = Alle Karten aller Stapel zeigen, nicht nur die obersten.
 
 play-you = Du
 play-names = Agnes, Bertold, Cäcilie, Dorothea
@@ -72,7 +64,6 @@ play-left = Du hast den Tisch verlassen.
 play-saved = Gespeichert in { $file }. Zum Anschauen: schism replay { $file }
 play-save-first = Partie speichern? Dateiname, oder Enter, um ohne zu gehen:
 play-undone = Zurückgenommen.
-play-no-score = Es wurde noch nichts gewertet: Das geschieht am Ende einer Runde.
 play-no-card = Eine Karte „{ $found }“ gibt es nicht. { $game ->
     [avignon] Schreib ihren Namen, etwa „karte bischof“.
    *[tolerance] Schreib ihr Kürzel, etwa „karte W10“.
@@ -130,20 +121,6 @@ deck-head-sha256 = sha256
 deck-title = { $id }, ein Deck für { $game }
 deck-ok = { $file }: in Ordnung, Deck { $id }, sha256 { $sha256 }
 deck-made = { $file } ist angelegt. Ändere, was du willst, und dann: schism deck check { $file }
-deck-own-tolerance =
-    Ein eigenes Deck, begonnen als Kopie von { $origin }.
-    Ändere, was du willst: Namen, Religionen, Frömmigkeit, Geld, Effekte, die Zahlen der Rollen.
-    „source“ sagt, woher ein Wert kommt: „printed“ von einer Karte, die du besitzt, „example“ aus einem
-    Beispiel der Spielregel, „house“ aus diesem Programm, „own“ von dir. Ohne Angabe ist ein Wert dein eigener.
-    Die Datei prüfen:  schism deck check { $file }
-    Damit spielen:     schism play tolerance --deck { $file }
-deck-own-avignon =
-    Ein eigenes Deck, begonnen als Kopie von { $origin }.
-    Ändere, was du willst: Bittschriften, Fraktionen, Siegbedingungen; neue Arten dazu, Arten der Erweiterung weg.
-    „source“ sagt, woher ein Wert kommt: „printed“ steht auf einer Karte, die du hast, „review“ in einer Besprechung,
-    „house“ ist von diesem Programm, „own“ von dir. Ohne Angabe ist ein Wert dein eigener.
-    Die Datei prüfen:  schism deck check { $file }
-    Damit spielen:     schism play avignon --deck { $file }
 
 ## simulate
 
@@ -164,8 +141,6 @@ simulate-bot = Stufe
 simulate-wins = Siege (zu 95 % sicher)
 simulate-percent = { $mean } % ({ $low } bis { $high })
 simulate-mean = { $mean } ({ $low } bis { $high })
-simulate-number-vp = Siegpunkte
-simulate-number-loans = Darlehen
 
 ## replay
 

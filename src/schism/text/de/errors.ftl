@@ -21,10 +21,6 @@ error-save-where = Wohin speichern? Mit Dateinamen, etwa „speichern partie.jso
 error-option-unknown = Eine Option „{ $option }“ hat dieses Spiel nicht. Optionen: { $known }
 error-option-number = { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $found }.
 error-option-flag = { $option } muss true oder false sein, nicht { $found }.
-error-option-roles = Rollen sind „bertram“, „random“, „choose“ oder für jeden der { $players } Spieler eine aus { $known }.
-error-option-role = Eine Rolle „{ $found }“ steht nicht zur Wahl. Rollen: { $known }
-error-option-role-twice = Die Rolle „{ $found }“ kommt zweimal vor: Entweder sind alle Bertram, oder jeder ist ein anderer.
-error-option-hidden-bertram = Bertram lässt sich nicht verbergen: Geheime Rollen müssen verschieden sein, etwa mit „random“.
 error-option-undrafted = Was reihum gewählt wird, ist noch nicht gewählt: Das geht nur am Tisch; „random“ überlässt es dem Zufall.
 
 ## Dateien
@@ -60,15 +56,6 @@ error-record-format = { $file }, Zeile { $line }, ist keine Aufzeichnung: „for
 error-record-field = „{ $field }“ fehlt oder ist nicht das, was dort hingehört.
 error-record-option = Die Option { $option } kann nicht { $found } sein.
 error-record-other-deck = Gespielt wurde mit einem anderen Deck: { $deck } ist jetzt { $found }... und war damals { $expected }... Nenne das richtige mit --deck.
-error-record-no-deal = Die Kartenverteilung der Runde { $round } fehlt.
-error-record-extra-deal = Kartenverteilung { $number } ist zu viel: So weit kommt das Spiel nicht.
-error-record-hands = In Runde { $round } müssen { $players } Blätter zu { $cards } Karten verteilt sein.
-error-record-card = Eine Karte „{ $card }“ gibt es nicht (Kartenverteilung der Runde { $round }).
-error-record-card-twice = { $card } ist in Runde { $round } zweimal verteilt.
-error-record-card-out = { $card } ist in Runde { $round } verteilt, spielt dort aber nicht mit.
-error-record-no-monarch = { $card }, die Monarchenkarte der Runde { $round }, ist nicht verteilt.
-error-record-chooser = In Runde { $round } muss ein Platz von 0 bis { $last } den Startspieler wählen, nicht { $found }.
-error-record-wrong-chooser = In Runde { $round } wählt Platz { $expected } den Startspieler, nicht Platz { $found }.
 error-record-action = Aktion { $number }, „{ $action }“ von Platz { $seat }: { $reason }
 error-record-too-long = Aktion { $number }, „{ $action }“, kommt nach dem Ende des Spiels.
 error-record-too-short = Nach Aktion { $number } endet die Aufzeichnung, das Spiel aber nicht.
@@ -124,7 +111,6 @@ error-lab-one-table = { $file } ist eine Datei, aber das sind mehrere Tabellen: 
 error-lab-suffix = { $file } ist weder ein Ordner noch eine .parquet- oder .csv-Datei.
 error-tune-bots = Auf allen Plätzen spielt eine Stufe, nicht mehrere wie in „{ $found }“: Nenne eine.
 error-tune-nothing = { $deck } hat keine Hauswerte, und andere dürfen wir nicht ändern.
-
 
 ## Adapter
 

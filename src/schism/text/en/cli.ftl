@@ -1,8 +1,5 @@
 # The command line: help pages, prompts, headings.
 
-game-tolerance = Tolerance
-game-avignon = Avignon
-
 cli-help = Two card games about a divided church: play them, study them, build on them.
 cli-example = Example: schism play tolerance --players 4
 cli-help-usage = Usage:
@@ -42,10 +39,6 @@ cli-option-json = The answer as JSON, for programs.
 cli-option-version = Show the version and exit.
 cli-option-players = Number of players, 3 to 5.
 cli-option-deck = A deck that ships with the program, or a deck file of your own.
-cli-option-plague = Number of plague cards.
-cli-option-roles = Everybody Bertram, different roles at random or chosen in turn, or named in seat order.
-cli-option-hidden = Keep the roles secret until the end.
-cli-option-kinds = Avignon: the kinds of the base game, those of the expansion, any at random, chosen in turn, or six named.
 cli-argument-game = The game: tolerance or avignon.
 
 ## play
@@ -57,7 +50,6 @@ play-option-seat = Your seat, counted from 0.
 play-option-seed = The same number deals the same cards. Otherwise the deals are secure.
 play-option-save = Write the game to this file when it ends or you leave.
 play-option-resume = Go on with a game that was saved; what is drawn from there on is new.
-play-option-open = Show all cards of all piles, not only the top ones.
 
 play-you = You
 play-names = Agnes, Barnaby, Cecily, Dorothy
@@ -72,7 +64,6 @@ play-left = You have left the table.
 play-saved = Saved in { $file }. To look at it: schism replay { $file }
 play-save-first = Save the game? File name, or Enter to leave without:
 play-undone = Taken back.
-play-no-score = Nothing has been counted yet: that happens at the end of a round.
 play-no-card = There is no card "{ $found }". { $game ->
     [avignon] Write its name, as in "card bishop".
    *[tolerance] Write its code, as in "card W10".
@@ -130,20 +121,6 @@ deck-head-sha256 = sha256
 deck-title = { $id }, a deck for { $game }
 deck-ok = { $file }: ok, deck { $id }, sha256 { $sha256 }
 deck-made = { $file } is made. Change what you like, then: schism deck check { $file }
-deck-own-tolerance =
-    A deck of your own, begun as a copy of { $origin }.
-    Change what you like: names, religions, pieties, money, effects, the numbers of the roles.
-    "source" says where a value comes from: "printed" on a card you own, "example" from an example of the
-    rulebook, "house" from this program, "own" from you. What has no source counts as your own.
-    Check the file with:  schism deck check { $file }
-    Play with it:         schism play tolerance --deck { $file }
-deck-own-avignon =
-    A deck of your own, begun as a copy of { $origin }.
-    Change what you like: petitions, factions, win conditions; add kinds, remove those of the expansion.
-    "source" says where a value comes from: "printed" on a card you own, "review" from a published review,
-    "house" from this program, "own" from you. What has no source counts as your own.
-    Check the file with:  schism deck check { $file }
-    Play with it:         schism play avignon --deck { $file }
 
 ## simulate
 
@@ -164,8 +141,6 @@ simulate-bot = Bot
 simulate-wins = Wins (95% sure)
 simulate-percent = { $mean }% ({ $low } to { $high })
 simulate-mean = { $mean } ({ $low } to { $high })
-simulate-number-vp = Victory points
-simulate-number-loans = Loans
 
 ## replay
 

@@ -21,10 +21,6 @@ error-save-where = Save where? Add a file name, as in "save game.json".
 error-option-unknown = There is no option "{ $option }" in this game. Options: { $known }
 error-option-number = { $option } must be a whole number from { $low } to { $high }, not { $found }.
 error-option-flag = { $option } must be true or false, not { $found }.
-error-option-roles = Roles are "bertram", "random", "choose", or one role for each of the { $players } players out of { $known }.
-error-option-role = There is no role "{ $found }" to choose. Roles: { $known }
-error-option-role-twice = The role "{ $found }" is given twice: everybody is Bertram, or everybody is somebody else.
-error-option-hidden-bertram = Bertram cannot be hidden: for hidden roles deal different ones, as with "random".
 error-option-undrafted = What players choose in turn has not been chosen yet: that needs a table; "random" leaves it to chance.
 
 ## Files
@@ -60,15 +56,6 @@ error-record-format = { $file }, line { $line }, is not a record: "format" must 
 error-record-field = "{ $field }" is missing, or is not what a record has there.
 error-record-option = The option { $option } cannot be { $found }.
 error-record-other-deck = It was played with another deck: { $deck } is { $found }... now, and was { $expected }... then. Name the right one with --deck.
-error-record-no-deal = The deal of round { $round } is missing.
-error-record-extra-deal = Deal { $number } is one too many: the game does not get there.
-error-record-hands = The deal of round { $round } must have { $players } hands of { $cards } cards.
-error-record-card = There is no card "{ $card }" (deal of round { $round }).
-error-record-card-twice = { $card } is dealt twice in round { $round }.
-error-record-card-out = { $card } is dealt in round { $round }, but takes no part in it.
-error-record-no-monarch = { $card }, the Monarch of round { $round }, is not dealt.
-error-record-chooser = In round { $round } the chooser must be a seat from 0 to { $last }, not { $found }.
-error-record-wrong-chooser = In round { $round } seat { $expected } chooses who starts, not seat { $found }.
 error-record-action = action { $number }, "{ $action }" of seat { $seat }: { $reason }
 error-record-too-long = action { $number }, "{ $action }", comes after the end of the game.
 error-record-too-short = After action { $number } the record ends, but the game does not.
@@ -124,7 +111,6 @@ error-lab-one-table = { $file } is one file, but these are several tables: { $ta
 error-lab-suffix = { $file } is neither a folder nor a .parquet or .csv file.
 error-tune-bots = One level plays in all seats, not several as in "{ $found }": name one.
 error-tune-nothing = { $deck } has no house values, and others are not ours to change.
-
 
 ## Adapters
 

@@ -9,7 +9,7 @@ import PeopleSheet from "./PeopleSheet.svelte";
 import Table from "./Table.svelte";
 import { AvignonWords } from "./words";
 
-await catalogue.need("avignon");
+await catalogue.needGame("avignon");
 
 export const module: GameModule = {
   Table,

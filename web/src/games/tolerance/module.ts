@@ -10,7 +10,7 @@ import ScoreSheet from "./ScoreSheet.svelte";
 import Table from "./Table.svelte";
 import { ToleranceWords } from "./words";
 
-await catalogue.need("tolerance", "tolerance-roles");
+await catalogue.needGame("tolerance");
 
 export const module: GameModule = {
   Table,

@@ -210,3 +210,5 @@ error-option-faction-twice = "{ $found }" and "{ $other }" belong to the same fa
 error-record-setup-length = "setup" must name the people of the { $count } columns.
 error-record-setup = The set-up has "{ $found }" in column { $number }. Possible: { $possible }
 error-record-draw = action { $number }: somebody is drawn here, so it must be "draw" and a kind, not "{ $found }". Possible: { $possible }
+
+review-place-turn = Turn { $turn }

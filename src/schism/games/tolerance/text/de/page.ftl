@@ -1,0 +1,27 @@
+# Auf der Seite.
+
+web-tab-score = Punkte
+web-tab-role = Rolle
+web-trick = Der Stich, in der Reihenfolge des Ausspielens
+web-forecast = Wenn der Stich jetzt endete
+web-forecast-with = Wenn du { $card } spielst
+web-must-follow = Jetzt nicht: Du hast eine Karte des angespielten Standes, { $suit } ({ $rule }).
+web-card-declared = angesagt: { $suit }
+web-card-converted = jetzt { $religion }
+web-card-wins = gewinnt den Stich
+web-play-card = { $card } spielen
+web-pennants = { $count ->
+    [one] 1 Fähnchen
+   *[other] { $count } Fähnchen
+  }
+web-piles = Stapel
+web-piles-of = Die Stapel von { $who }
+web-piles-own = Deine Stapel
+web-piles-living = lebend
+web-piles-dead = tot
+web-cards-held = { $count ->
+    [one] hält 1 Karte
+   *[other] hält { $count } Karten
+  }
+web-no-score = Noch wurde nichts gezählt: Das geschieht am Ende einer Runde.
+web-role-of = Rollenkarte von
