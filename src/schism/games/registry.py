@@ -1,4 +1,6 @@
-"""The only list of games, and the way to their decks."""
+"""The only list of games, and the way to their decks.
+
+The shipped games come first, then those that plug-ins bring."""
 
 from __future__ import annotations
 
@@ -15,6 +17,7 @@ from schism.games.deck import Deck
 from schism.games.terminal import Face
 from schism.games.toml_lines import line_of
 from schism.games.words import Words
+from schism.plugins import load_plugin, plugins
 from schism.text import Reader, add_folder
 
 GAMES: dict[str, Game] = {}
@@ -26,8 +29,8 @@ def register_game(game: Game) -> None:
     add_folder(game.folder / "text")
 
 
-for _shipped in (tolerance.GAME, avignon.GAME):
-    register_game(_shipped)
+for _game in (tolerance.GAME, avignon.GAME, *map(load_plugin, plugins())):
+    register_game(_game)
 
 
 def game_called(name: str) -> Game:

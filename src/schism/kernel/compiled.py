@@ -15,6 +15,8 @@ import numba
 import numpy as np
 from platformdirs import user_cache_path
 
+from schism.plugins import source_folders
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -24,7 +26,7 @@ KINDS = ("*.py", "*.csv")  # compiled code holds the numbers of a table too
 
 def _sources() -> list[Path]:
     package = Path(__file__).parent.parent
-    folders = [package / name for name in COMPILED_PACKAGES]
+    folders = [*(package / name for name in COMPILED_PACKAGES), *source_folders()]
     return sorted(path for kind in KINDS for folder in folders for path in folder.rglob(kind))
 
 

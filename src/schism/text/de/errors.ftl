@@ -11,6 +11,7 @@ error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-seat-unknown = Einen Platz { $found } gibt es nicht: Die Plätze zählen von 0 bis { $last }.
 error-seed = „{ $found }“ ist kein Startwert: Nötig ist eine ganze Zahl von 0 bis { $largest }.
 error-game-unknown = Ein Spiel „{ $found }“ gibt es nicht. Spiele: { $known }
+error-plugin = Das Spiel „{ $found }“ aus { $where } lässt sich nicht laden: { $reason }
 error-bot-unknown = Einen Gegner „{ $found }“ gibt es nicht. Stufen: { $known }
 error-bot-count = { $found } Gegner sind für { $expected } Plätze genannt: Nenne eine Stufe für alle oder für jeden Platz eine.
 error-input-ended = Die Eingabe war vor dem Spiel zu Ende.

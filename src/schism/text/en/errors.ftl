@@ -11,6 +11,7 @@ error-nothing-to-undo = There is nothing to take back.
 error-seat-unknown = There is no seat { $found }: seats are numbered from 0 to { $last }.
 error-seed = "{ $found }" is no seed: give a whole number from 0 to { $largest }.
 error-game-unknown = There is no game "{ $found }". Games: { $known }
+error-plugin = The game "{ $found }" named in { $where } cannot be loaded: { $reason }
 error-bot-unknown = There is no bot "{ $found }". Levels: { $known }
 error-bot-count = { $found } bots are named for { $expected } seats: name one level for all of them, or one for each.
 error-input-ended = The input ended before the game did.
