@@ -5,7 +5,8 @@ import { compressed } from "./tools/compressed.ts";
 import { gameIcons } from "./tools/game_icons.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const page = path("../src/schism/server/page");
+/** Games that are not ours, built into the page too; without the variable there are none. See src/games/registry.ts. */
+const extraGames = process.env["SCHISM_EXTRA_GAMES"] ?? path("./extra-games");
 const server = process.env["SCHISM_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
@@ -15,13 +16,15 @@ export default defineConfig({
     alias: {
       $text: path("../src/schism/text"),
       $games: path("../src/schism/games"),
+      "$extra-games": extraGames,
       $docs: path("../docs"),
       $: path("./src"),
     },
+    dedupe: ["svelte"], // an extra game lies where there is no node_modules
   },
   ssr: { noExternal: true }, // what the tests run in Node stands alone
   build: {
-    outDir: page,
+    outDir: path("../src/schism/server/page"),
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
 const LIBRARY = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as {
   icons: Record<string, { body: string }>;
 };
 
-/** A file `*.icons.json` maps our names to icons of game-icons, or to drawings of our own in src/art;
- * only those go into the page, each as the data of one path, which is to be filled by the rule "evenodd". */
+/** A file `*.icons.json` maps our names to icons of game-icons, or to drawings of our own, "./name.svg",
+ * beside it. Only those go into the page, each as the data of one path to be filled by the rule "evenodd". */
 export function gameIcons(): Plugin {
   return {
     name: "game-icons",
@@ -24,10 +25,8 @@ export function gameIcons(): Plugin {
   };
 }
 
-const OWN = new URL("../src/art/", import.meta.url);
-
 function bodyOf(icon: string, file: string): string {
-  if (icon.startsWith("drawn/")) return readFileSync(new URL(`${icon}.svg`, OWN), "utf8");
+  if (icon.startsWith("./")) return readFileSync(join(dirname(file), icon), "utf8");
   const found = LIBRARY.icons[icon];
   if (!found) throw new Error(`${file}: game-icons has no "${icon}"`);
   return found.body;

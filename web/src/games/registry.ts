@@ -3,6 +3,7 @@ import type { Deck, GameEvent, View } from "$/protocol/game";
 import type { Beat } from "$/table/stage.svelte";
 import type { Play } from "$/table/play";
 import type { Reader } from "$/text/reader";
+import { catalogue } from "$/text/words.svelte";
 import type { Words } from "./words";
 
 /** Events that belong together in the log: a trick, a turn, a count. */
@@ -33,15 +34,41 @@ export interface GameModule {
   lessons(view: View, events: readonly GameEvent[]): string[];
 }
 
-const GAMES: Record<string, () => Promise<{ module: GameModule }>> = {
-  tolerance: () => import("./tolerance/module"),
-  avignon: () => import("./avignon/module"),
-};
+/**
+ * A game on the page is one folder with a `module.ts`, named by the game's id, and nobody else names it:
+ *
+ * - ours are `web/src/games/<id>/module.ts`, with `Picture.svelte` for the start page beside it;
+ * - further ones are built in with `SCHISM_EXTRA_GAMES=<folder> npm run build`: there each game is one
+ *   folder for everything, with `<id>/web/module.ts` (and `<id>/web/Picture.svelte`),
+ *   `<id>/text/{en,de}/*.ftl` and `<id>/rules{,.de}.md`, as far as it has them.
+ *
+ * `about.ftl` among a game's messages has what is said before the game is fetched: `game-${id}` and
+ * `game-${id}-about`. A module imports what it needs of ours by `$/`.
+ */
+const MODULES = byGame(
+  import.meta.glob<{ module: GameModule }>(["./*/module.ts", "$extra-games/*/web/module.ts"]),
+);
+const PICTURES = byGame(
+  import.meta.glob<Component>(["./*/Picture.svelte", "$extra-games/*/web/Picture.svelte"], {
+    import: "default",
+    eager: true,
+  }),
+);
 
-export const GAME_IDS = Object.keys(GAMES);
+function byGame<T>(files: Record<string, T>): Map<string, T> {
+  const idOf = (path: string) => /([^/]+)(?:\/web)?\/[^/]+$/.exec(path)?.[1] ?? path;
+  return new Map(Object.entries(files).map(([path, found]) => [idOf(path), found]));
+}
 
+export const GAME_IDS: readonly string[] = [...MODULES.keys()];
+
+/** What is drawn on the start page, 900 by 360, in an svg of its own; a game may have none. */
+export const pictureOf = (game: string): Component | undefined => PICTURES.get(game);
+
+/** A game's code and words, fetched when they are first needed. */
 export async function gameModule(game: string): Promise<GameModule> {
-  const load = GAMES[game];
+  const load = MODULES.get(game);
   if (!load) throw new Error(`no game "${game}"`);
-  return (await load()).module;
+  const [{ module }] = await Promise.all([load(), catalogue.need(game)]);
+  return module;
 }

@@ -1,10 +1,10 @@
 import { call } from "$/protocol/http";
-import type { TableCreated } from "$/protocol/types";
+import type { GameInfo, TableCreated } from "$/protocol/types";
 import { catalogue, say } from "$/text/words.svelte";
 import { hold, myName } from "./memory";
 
 export interface Wish {
-  game: string;
+  game: GameInfo;
   level: string;
   coach?: boolean;
 }
@@ -14,24 +14,22 @@ interface SeatWish {
   level?: string;
 }
 
-const BOTS: Record<string, number> = { tolerance: 3, avignon: 1 };
-
-const GERMAN_DECKS: Record<string, string> = { tolerance: "house-de" };
-
 /** The edition in the reader's language; without one the server's own choice. */
-export function editionOf(game: string): string | undefined {
-  return catalogue.language === "de" ? GERMAN_DECKS[game] : undefined;
+export function editionOf(game: GameInfo): string | undefined {
+  return game.decks.find((deck) => deck.edition === catalogue.language)?.id;
 }
 
-/** A table against bots, at once. The id of the table. */
+/** A table against bots, at once; a first game is for as few as can play it. The id of the table. */
 export function makeTable({ game, level, coach = false }: Wish): Promise<string> {
-  const others = coach && game === "tolerance" ? 2 : (BOTS[game] ?? 1);
+  const [fewest = 2] = game.players;
+  const chosen = game.options["players"];
+  const players = coach ? fewest : (chosen?.default ?? fewest);
   const seats: SeatWish[] = [
     { who: "me" },
-    ...Array.from({ length: others }, () => ({ who: "bot" as const, level })),
+    ...Array.from({ length: players - 1 }, () => ({ who: "bot" as const, level })),
   ];
-  const options = game === "tolerance" ? { players: seats.length } : {};
-  return openTable({ game, deck: editionOf(game), options, seats, hints: true }, coach);
+  const options = chosen ? { players } : {};
+  return openTable({ game: game.id, deck: editionOf(game), options, seats, hints: true }, coach);
 }
 
 /** Bots move at once: the page shows their moves at the pace its reader has set. */

@@ -5,9 +5,13 @@ export const LANGUAGES: readonly Language[] = ["en", "de"];
 export type Values = Record<string, FluentVariable>;
 
 type Loader = () => Promise<string>;
-
-/** A file of messages: `web`, or a game's, as in `avignon/words`. */
-type File = string;
+interface File {
+  language: string;
+  /** What it is needed for: "review" for one, or a game. */
+  topic: string;
+  path: string;
+  load: Loader;
+}
 
 const SHARED = import.meta.glob<string>("$text/{en,de}/{web,levels,review}.ftl", {
   query: "?raw",
@@ -15,26 +19,33 @@ const SHARED = import.meta.glob<string>("$text/{en,de}/{web,levels,review}.ftl",
 });
 /** All that a game says, but for what only a terminal or a lab says. */
 const OF_GAMES = import.meta.glob<string>(
-  ["$games/*/text/{en,de}/*.ftl", "!$games/*/text/*/{errors,lab,terminal}.ftl"],
+  [
+    "$games/*/text/{en,de}/*.ftl",
+    "!$games/*/text/*/{errors,lab,terminal}.ftl",
+    "$extra-games/*/text/{en,de}/*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
-const FILES: Record<Language, Map<File, Loader>> = { en: new Map(), de: new Map() };
-for (const [path, load] of Object.entries({ ...SHARED, ...OF_GAMES })) {
-  const [, game, language, file] = /(?:([^/]+)\/)?text\/(en|de)\/([^/]+)\.ftl$/.exec(path) ?? [];
-  const name = path in SHARED ? `${file}` : `${game}/${file}`;
-  FILES[language as Language].set(name, load);
+const FILES: readonly File[] = [...files(SHARED), ...files(OF_GAMES)];
+
+function files(found: Record<string, Loader>): File[] {
+  return Object.entries(found).map(([path, load]) => {
+    const [, game = "", language = "", name = ""] =
+      /([^/]+)\/text\/(en|de)\/([^/]+)\.ftl$/.exec(path) ?? [];
+    const topic = path in SHARED || name === "about" ? name : game;
+    return { language, topic, path, load };
+  });
 }
-/** What every page says, and what all games are called. */
-const ALWAYS: readonly File[] = [...FILES.en.keys()].filter((file) =>
-  /^(web|levels|.+\/about)$/.test(file),
-);
+
+/** What every page says; "about" is what all games are called. */
+const ALWAYS = ["web", "levels", "about"];
 
 /** The same Fluent files as the terminal's; a file is fetched when something first needs it. */
 class Catalogue {
   language: Language = $state("en");
   private bundles: Partial<Record<Language, FluentBundle>> = {};
   private loaded = new Set<string>();
-  private wanted = new Set<File>(ALWAYS);
+  private wanted = new Set(ALWAYS);
   private version = $state(0);
 
   async speak(language: Language): Promise<void> {
@@ -43,26 +54,26 @@ class Catalogue {
     document.documentElement.lang = language;
   }
 
-  async need(...files: File[]): Promise<void> {
-    files.forEach((file) => this.wanted.add(file));
-    await this.load(this.language, files);
+  /** Fetch what is needed for a topic, "review" for one, or for a game. */
+  async need(topic: string): Promise<void> {
+    this.wanted.add(topic);
+    await this.load(this.language, [topic]);
   }
 
-  /** All that is said at a table of this game. */
-  async needGame(game: string): Promise<void> {
-    await this.need(...[...FILES.en.keys()].filter((file) => file.startsWith(`${game}/`)));
+  private async load(language: Language, topics: readonly string[]): Promise<void> {
+    const missing = FILES.filter(
+      (file) =>
+        file.language === language && topics.includes(file.topic) && !this.loaded.has(file.path),
+    );
+    const texts = await Promise.all(missing.map((file) => file.load()));
+    missing.forEach(({ path }, i) => this.add(language, path, texts[i] ?? ""));
   }
 
-  private async load(language: Language, files: readonly File[]): Promise<void> {
-    const missing = files.filter((file) => !this.loaded.has(`${language}/${file}`));
-    const texts = await Promise.all(missing.map((file) => loader(language, file)()));
-    missing.forEach((file, i) => this.add(language, file, texts[i] ?? ""));
-  }
-
-  private add(language: Language, file: File, text: string): void {
+  private add(language: Language, path: string, text: string): void {
+    if (this.loaded.has(path)) return; // two have asked for it at once
     const bundle = (this.bundles[language] ??= new FluentBundle(language, { useIsolating: false }));
     bundle.addResource(new FluentResource(text));
-    this.loaded.add(`${language}/${file}`);
+    this.loaded.add(path);
     this.version++;
   }
 
@@ -81,12 +92,6 @@ class Catalogue {
   has(message: string): boolean {
     return this.bundles[this.language]?.hasMessage(message) ?? false;
   }
-}
-
-function loader(language: Language, file: File): Loader {
-  const found = FILES[language].get(file);
-  if (!found) throw new Error(`no messages in ${language}/${file}`);
-  return found;
 }
 
 export const catalogue = new Catalogue();

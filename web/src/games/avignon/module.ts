@@ -1,5 +1,4 @@
 import type { AvignonDeck, AvignonView } from "$/protocol/game";
-import { catalogue } from "$/text/words.svelte";
 import type { GameModule } from "../registry";
 import { beats } from "./beats";
 import { chapters } from "./chapters";
@@ -8,8 +7,6 @@ import { lessons } from "./lessons";
 import PeopleSheet from "./PeopleSheet.svelte";
 import Table from "./Table.svelte";
 import { AvignonWords } from "./words";
-
-await catalogue.needGame("avignon");
 
 export const module: GameModule = {
   Table,

@@ -1,5 +1,4 @@
 import type { ToleranceDeck, ToleranceView } from "$/protocol/game";
-import { catalogue } from "$/text/words.svelte";
 import type { GameModule } from "../registry";
 import { beats } from "./beats";
 import { chapters } from "./chapters";
@@ -9,8 +8,6 @@ import RoleSheet from "./RoleSheet.svelte";
 import ScoreSheet from "./ScoreSheet.svelte";
 import Table from "./Table.svelte";
 import { ToleranceWords } from "./words";
-
-await catalogue.needGame("tolerance");
 
 export const module: GameModule = {
   Table,
