@@ -20,7 +20,7 @@ from rich.progress import track
 from schism.bots.search_bot import Budget, grown, sure_win, tried
 from schism.games.contract import Json
 from schism.games.registry import any_deck
-from schism.kernel.dispatch import NO_ACTION, milestone, win_share
+from schism.kernel.rules import NO_ACTION, milestone, win_share
 from schism.lab.balance.intervals import NORMAL_95
 from schism.lab.jobs.job import Arrays, Piece, cut, finished
 from schism.lab.jobs.workers import workers_for

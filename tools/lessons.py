@@ -14,17 +14,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from schism.bots.greedy import add_values, is_open, play_to_milestone
+from schism.bots.greedy import add_values, is_open
 from schism.games.contract import Json, Options
 from schism.games.deck import Deck
 from schism.games.registry import find_deck, game_called
-from schism.games.tolerance.mind.features import TRAITS, write_traits
-from schism.games.tolerance.mind.value_net import outlooks
+from schism.games.tolerance.mind.features import FEATURES, write_features
+from schism.games.tolerance.mind.value_net import values as net_values
 from schism.games.tolerance.rules.observe import OBSERVATION
 from schism.games.tolerance.rules.state import HAND, MAX_PLAYERS, ROUNDS, STATE
 from schism.kernel.bits import LIMIT
 from schism.kernel.compiled import compiled
-from schism.kernel.dispatch import (
+from schism.kernel.records import DeckRecord, Observation, rows_of
+from schism.kernel.rng import below, next_word
+from schism.kernel.rollout import play_randomly, random_action
+from schism.kernel.rules import (
     CHANCE,
     NOBODY,
     apply,
@@ -34,9 +37,6 @@ from schism.kernel.dispatch import (
     sample_hidden,
     win_share,
 )
-from schism.kernel.records import DeckRecord, Observation, rows_of
-from schism.kernel.rng import below, next_word
-from schism.kernel.rollout import random_action
 from schism.lab.jobs.job import Arrays, Piece, cut
 from schism.table.match import settled
 
@@ -55,7 +55,7 @@ Values = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class Lessons:
-    """A job whose arrays are `traits` (position, seat, trait) and `shares` (position, seat)."""
+    """A job whose arrays are `features` (position, seat, feature) and `shares` (position, seat)."""
 
     seed: int
     games: int
@@ -68,21 +68,21 @@ class Lessons:
 
     def play(self, piece: Piece) -> Arrays:
         games = [self._game(number) for number in range(piece.first, piece.first + piece.games)]
-        traits, shares = zip(*games, strict=True)
-        return {"traits": np.concatenate(traits), "shares": np.concatenate(shares)}
+        features, shares = zip(*games, strict=True)
+        return {"features": np.concatenate(features), "shares": np.concatenate(shares)}
 
     def _game(self, number: int) -> tuple[NDArray[np.float16], NDArray[np.float32]]:
         rng = np.random.default_rng((self.seed, number))
         deck, options = self._table(number, rng)
         begun = game_called("tolerance").begin(deck, options, int(rng.integers(2**62)))
         learned = 0 if rng.random() < _ALL_GREEDY else int(rng.integers(1 << MAX_PLAYERS))
-        traits = np.zeros((_MOST_POSITIONS, MAX_PLAYERS, TRAITS), np.float32)
+        features = np.zeros((_MOST_POSITIONS, MAX_PLAYERS, FEATURES), np.float32)
         worlds, seen = np.zeros(2, STATE), np.zeros(1, OBSERVATION)
-        count = play_game(deck.record, rows_of(begun), worlds, seen, learned, traits)
+        count = play_game(deck.record, rows_of(begun), worlds, seen, learned, features)
         seats = range(int(begun.players))
         shares = np.full((count, MAX_PLAYERS), NOBODY_SITS, np.float32)
         shares[:, : len(seats)] = [win_share(begun, seat) for seat in seats]
-        return traits[:count].astype(np.float16), shares
+        return features[:count].astype(np.float16), shares
 
     def _table(self, number: int, rng: np.random.Generator) -> tuple[Deck, Options]:
         game = game_called("tolerance")
@@ -100,10 +100,11 @@ def play_game(
     worlds: States,
     seen: States,
     learned: int,
-    traits: NDArray[np.float32],
+    features: NDArray[np.float32],
 ) -> int:
-    """To the end; everybody's traits at the start of each trick and round, and how many these are.
+    """Play to the end and write everybody's features at the start of each trick and round.
 
+    Returns the number of these positions.
     The seats whose bits are in `learned` go by what was learnt before.
     """
     state, count, reached = states[0], 0, milestone(states[0])
@@ -115,13 +116,13 @@ def play_game(
             apply(deck, state, random_action(deck, state), None)
         else:
             observe(deck, state, int(state.to_act), seen[0])
-            by_outlook = bool((learned >> int(state.to_act)) & 1)
-            look_ahead(deck, seen[0], worlds, next_word(state), by_outlook, values)
+            by_value_net = bool((learned >> int(state.to_act)) & 1)
+            look_ahead(deck, seen[0], worlds, next_word(state), by_value_net, values)
             apply(deck, state, int(values.argmax()), None)
         if milestone(state) != reached and state.to_act != NOBODY:
             reached = milestone(state)
             for seat in range(state.players):
-                write_traits(deck, state, seat, traits[count, seat])
+                write_features(deck, state, seat, features[count, seat])
             count += 1
     return count
 
@@ -132,19 +133,19 @@ def look_ahead(
     seen: Observation,
     worlds: States,
     rng: np.uint64,
-    by_outlook: bool,
+    by_value_net: bool,
     values: Values,
 ) -> None:
     """How good each action looks at the end of the trick."""
     values[:] = -np.inf
-    if by_outlook:
-        add_outlooks(deck, seen, worlds, rng, values)
+    if by_value_net:
+        add_net_values(deck, seen, worlds, rng, values)
     else:
         add_values(deck, seen, worlds, rng, _WORLDS, values)
 
 
 @compiled
-def add_outlooks(
+def add_net_values(
     deck: DeckRecord, seen: Observation, worlds: States, rng: np.uint64, values: Values
 ) -> None:
     worlds[0].rng = rng
@@ -154,15 +155,13 @@ def add_outlooks(
         for action in range(LIMIT):
             if is_open(seen, action):
                 values[action] = 0.0 if world == 0 else values[action]
-                values[action] += outlook_after(deck, worlds, action, int(seen.seat), shares)
+                values[action] += value_after(deck, worlds, action, int(seen.seat), shares)
 
 
 @compiled
-def outlook_after(
-    deck: DeckRecord, worlds: States, action: int, seat: int, shares: Values
-) -> float:
+def value_after(deck: DeckRecord, worlds: States, action: int, seat: int, shares: Values) -> float:
     worlds[1] = worlds[0]
     apply(deck, worlds[1], action, None)
-    play_to_milestone(deck, worlds[1], milestone(worlds[0]))
-    outlooks(deck, worlds[1], shares)
+    play_randomly(deck, worlds[1], milestone(worlds[0]) + 1)
+    net_values(deck, worlds[1], shares)
     return float(shares[seat])

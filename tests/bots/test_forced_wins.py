@@ -22,8 +22,8 @@ from schism.games.avignon.rules.state import CHOOSE, turn_of
 from schism.games.deck import Deck
 from schism.kernel import bits
 from schism.kernel.compiled import COMPILING
-from schism.kernel.dispatch import CHANCE, NO_ACTION, NOBODY
 from schism.kernel.records import State, copied
+from schism.kernel.rules import CHANCE, NO_ACTION, NOBODY
 from schism.review.bot_session import chosen
 from schism.table.match import Match
 from tests.rules.avignon.build import deck_of, table

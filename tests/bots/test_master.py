@@ -139,7 +139,7 @@ def followers() -> list[Match]:
 
 
 def different(match: Match) -> list[int]:
-    return members(match.game.rules.distinct(match.deck.record, match.state))
+    return members(match.game.mind.distinct_actions(match.deck.record, match.state))
 
 
 def test_what_is_left_out_does_the_same_as_something_of_a_lower_number() -> None:

@@ -8,12 +8,13 @@ from numpy.typing import NDArray
 
 from schism.games.tolerance.mind.estimate import estimate
 from schism.games.tolerance.mind.features import ranks_held
-from schism.games.tolerance.mind.value_net import judge
+from schism.games.tolerance.mind.value_net import evaluate
 from schism.games.tolerance.rules.state import IN_TRICK, PILES
 from schism.kernel.bits import ones
 from schism.kernel.compiled import COMPILING
-from schism.kernel.dispatch import observe, outlooks, sample_hidden
+from schism.kernel.mind import values
 from schism.kernel.records import Observation, State, blank, copied
+from schism.kernel.rules import observe, sample_hidden
 from schism.table.match import Match
 from tests.kit import random_match
 
@@ -55,12 +56,12 @@ def test_judgements_move_along(steps: int) -> None:
     for match in positions():
         deck, here, there = match.deck.record, match.state, moved(match.state, steps)
         before, after = np.empty(8), np.empty(8)
-        outlooks(deck, here, before)
-        outlooks(deck, there, after)
+        values(deck, here, before)
+        values(deck, there, after)
         assert after[:PLAYERS] == pytest.approx(np.roll(before[:PLAYERS], steps))
         for seat in range(PLAYERS):
             further = (seat + steps) % PLAYERS
-            assert judge(deck, there, further) == pytest.approx(judge(deck, here, seat))
+            assert evaluate(deck, there, further) == pytest.approx(evaluate(deck, here, seat))
             assert estimate(deck, there, further) == pytest.approx(estimate(deck, here, seat))
 
 

@@ -9,7 +9,7 @@ from schism.games.avignon.mind.forced_wins import forced_win
 from schism.games.avignon.rules.packed import COLUMNS, EMPTY, at, placed
 from schism.games.avignon.rules.phases import legal
 from schism.games.avignon.rules.state import NO_POSITION, position
-from schism.kernel.dispatch import outlooks
+from schism.kernel.mind import values
 from schism.kernel.records import State, copied
 from schism.table.match import Match
 from tests.kit import random_match
@@ -57,6 +57,6 @@ def test_the_same_is_legal_and_wins_for_sure() -> None:
 def test_judgements_change_sides() -> None:
     for match in positions():
         before, after = np.empty(8), np.empty(8)
-        outlooks(match.deck.record, alone(match.state), before)
-        outlooks(match.deck.record, mirrored(match.state), after)
+        values(match.deck.record, alone(match.state), before)
+        values(match.deck.record, mirrored(match.state), after)
         assert after[:2] == pytest.approx(before[:2][::-1])

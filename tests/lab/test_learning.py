@@ -1,48 +1,48 @@
-"""The tool that learns the outlook: its slopes are right, and it learns."""
+"""The tool that learns the value network: its slopes are right, and it learns."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
 
-from schism.games.tolerance.mind.features import TRAITS
+from schism.games.tolerance.mind.features import FEATURES
 from schism.games.tolerance.rules.state import MAX_PLAYERS
 from schism.lab.jobs.job import Piece
-from tools.learn_outlook import Network, learn, softmax, surprise
+from tools.learn_value_net import Network, learn, softmax, surprise
 from tools.lessons import NOBODY_SITS, Lessons
 
 
 def made_up(rows: int) -> tuple[np.ndarray, np.ndarray]:
-    """Positions of three players, of whom the one with the largest second trait wins."""
+    """Positions of three players, of whom the one with the largest second feature wins."""
     rng = np.random.default_rng(2)
-    traits = np.zeros((rows, MAX_PLAYERS, TRAITS), np.float16)
-    traits[:, :3, 1:6] = rng.normal(size=(rows, 3, 5))
+    features = np.zeros((rows, MAX_PLAYERS, FEATURES), np.float16)
+    features[:, :3, 1:6] = rng.normal(size=(rows, 3, 5))
     shares = np.full((rows, MAX_PLAYERS), NOBODY_SITS, np.float32)
-    shares[:, :3] = traits[:, :3, 2] == traits[:, :3, 2].max(1, keepdims=True)
-    return traits, shares / np.where(shares > 0, shares.clip(0).sum(1, keepdims=True), 1)
+    shares[:, :3] = features[:, :3, 2] == features[:, :3, 2].max(1, keepdims=True)
+    return features, shares / np.where(shares > 0, shares.clip(0).sum(1, keepdims=True), 1)
 
 
 def test_slopes_are_those_of_the_surprise() -> None:
-    traits, shares = made_up(8)
-    traits = traits.astype(np.float32)
+    features, shares = made_up(8)
+    features = features.astype(np.float32)
     network = Network(np.random.default_rng(3))
     network.parts[2] += 0.1
-    slopes = network._slopes(traits, shares)
+    slopes = network._slopes(features, shares)
     for part, slope, place in zip(network.parts, slopes, [(2, 3), (4,), (5,)], strict=True):
         found = []
         for step in (1e-2, -1e-2):
             part[place] += step
-            found.append(surprise(network.expected(traits, shares != NOBODY_SITS)[1], shares))
+            found.append(surprise(network.expected(features, shares != NOBODY_SITS)[1], shares))
             part[place] -= step
         assert slope[place] == pytest.approx((found[0] - found[1]) / 2e-2, rel=0.02, abs=1e-4)
 
 
 def test_it_learns_who_wins() -> None:
-    traits, shares = made_up(20_000)
-    network = learn(traits, shares, epochs=30)
+    features, shares = made_up(20_000)
+    network = learn(features, shares, epochs=30)
     sits = shares != NOBODY_SITS
-    before = softmax(np.where(sits, traits[:, :, 0].astype(np.float32), -np.inf))
-    after = network.expected(traits.astype(np.float32), sits)[1]
+    before = softmax(np.where(sits, features[:, :, 0].astype(np.float32), -np.inf))
+    after = network.expected(features.astype(np.float32), sits)[1]
     assert surprise(before, shares) == pytest.approx(np.log(3), rel=0.01)
     assert surprise(after, shares) < 0.5
 
@@ -55,4 +55,4 @@ def test_lessons_are_the_same_however_they_are_cut() -> None:
         assert np.array_equal(found, np.concatenate([part[name] for part in parts]))
     sits = whole["shares"] != NOBODY_SITS
     assert np.where(sits, whole["shares"], 0).sum(1) == pytest.approx(1)
-    assert 42 * 3 >= len(whole["traits"]) >= 36 * 3
+    assert 42 * 3 >= len(whole["features"]) >= 36 * 3

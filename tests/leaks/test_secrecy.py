@@ -17,9 +17,9 @@ from schism.games.registry import GAMES
 from schism.games.views import own_view, public_view
 from schism.kernel.bits import members
 from schism.kernel.compiled import COMPILING
-from schism.kernel.dispatch import NOBODY
 from schism.kernel.log import EVERYONE, VIEWER, drained, new_log
 from schism.kernel.records import blank, copied
+from schism.kernel.rules import NOBODY
 from schism.table.match import Match
 from tests.kit import EVERY_SET_UP, random_match
 

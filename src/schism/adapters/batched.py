@@ -36,9 +36,9 @@ from schism.kernel.batch import (
     step_games,
 )
 from schism.kernel.bits import members
-from schism.kernel.dispatch import CHANCE
 from schism.kernel.records import record_type
 from schism.kernel.rng import stream
+from schism.kernel.rules import CHANCE
 from schism.table.beginnings import Beginnings
 
 _CHANCES = record_type([("unused", "u8"), ("rng", "u8")])

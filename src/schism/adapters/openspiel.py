@@ -25,8 +25,8 @@ from schism.games.random_source import Seeded
 from schism.games.registry import GAMES, find_deck
 from schism.kernel.batch import look
 from schism.kernel.bits import members
-from schism.kernel.dispatch import CHANCE, NOBODY
 from schism.kernel.records import Observation, State, blank, copied
+from schism.kernel.rules import CHANCE, NOBODY
 
 require("pyspiel")
 

@@ -18,7 +18,7 @@ from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.kernel.records import Observation, blank, copied
-from schism.kernel.rollout import play_out
+from schism.kernel.rollout import play_randomly
 
 EXPLORATION = 0.7  # as bold as our own search: results lie between 0 and 1 in both
 ENDLESS = 10**9
@@ -29,7 +29,7 @@ class Rollouts:
 
     def evaluate(self, world: SchismState) -> list[float]:
         end = copied(world.state)
-        play_out(world.deck.record, end)
+        play_randomly(world.deck.record, end)
         return [float(world.rules.win_share(end, seat)) for seat in range(world.table.seats)]
 
     def prior(self, world: SchismState) -> list[tuple[int, float]]:

@@ -15,10 +15,10 @@ from schism.games.contract import Outcome
 from schism.games.deck import Deck
 from schism.games.registry import find_deck, game_called
 from schism.kernel.batch import MASK, SET, Offers, look_alone, offer_alone, step_alone
-from schism.kernel.dispatch import CHANCE, NOBODY
 from schism.kernel.entry_points import observe_in
 from schism.kernel.records import Observation, State
 from schism.kernel.rng import stream
+from schism.kernel.rules import CHANCE, NOBODY
 from schism.table.beginnings import Beginnings
 from schism.table.match import LARGEST_SEED
 

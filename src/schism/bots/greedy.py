@@ -13,17 +13,10 @@ from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.kernel.bits import LIMIT
 from schism.kernel.compiled import compiled
-from schism.kernel.dispatch import (
-    CHANCE,
-    NOBODY,
-    apply,
-    chance,
-    estimate,
-    milestone,
-    sample_hidden,
-)
-from schism.kernel.records import DeckRecord, Observation, State
-from schism.kernel.rollout import random_action
+from schism.kernel.mind import estimate
+from schism.kernel.records import DeckRecord, Observation
+from schism.kernel.rollout import play_randomly
+from schism.kernel.rules import apply, milestone, sample_hidden
 
 Worlds = NDArray[Any]  # two states: one as sampled, one to try actions in
 Values = NDArray[np.float64]
@@ -70,15 +63,5 @@ def add_values(
             if is_open(seen, action):
                 states[1] = states[0]
                 apply(deck, states[1], action, None)
-                play_to_milestone(deck, states[1], milestone(states[0]))
+                play_randomly(deck, states[1], milestone(states[0]) + 1)
                 values[action] += estimate(deck, states[1], int(seen.seat))
-
-
-@compiled
-def play_to_milestone(deck: DeckRecord, state: State, reached: int) -> None:
-    """Everybody plays at random until the trick or turn is over."""
-    while state.to_act != NOBODY and milestone(state) == reached:
-        if state.to_act == CHANCE:
-            chance(deck, state, None)
-        else:
-            apply(deck, state, random_action(deck, state), None)

@@ -18,32 +18,27 @@ from schism.bots.tree import (
     child_called,
     lead,
     most_promising,
-    random_of,
     tried_actions,
     without,
 )
 from schism.kernel.bits import size
 from schism.kernel.compiled import compiled
-from schism.kernel.dispatch import (
-    CHANCE,
-    NOBODY,
-    apply,
-    chance,
-    glance,
-    horizon,
-    legal,
-    milestone,
-    outlooks,
-    sample_hidden,
-)
+from schism.kernel.mind import rollout_depth, search_depth, values
 from schism.kernel.records import DeckRecord, Observation, State
-from schism.kernel.rollout import random_action
+from schism.kernel.rollout import is_at, play_randomly, random_member
+from schism.kernel.rules import CHANCE, apply, chance, legal, milestone, sample_hidden
 
 Path = NDArray[np.int32]
 World = NDArray[Any]  # one state
 
 DEEPEST = 256
 MOST_SEATS = 8
+
+
+@compiled
+def search_end(state: State) -> int:
+    """The milestone at which a search that starts here takes the values."""
+    return milestone(state) + search_depth(state)
 
 
 @compiled
@@ -55,7 +50,7 @@ def iterate(
     used: int,
     iterations: int,
     left: int,
-    boldness: float,
+    exploration: float,
 ) -> tuple[int, bool]:
     """Search on; the number of nodes used afterwards, and whether the favourite is settled.
 
@@ -68,30 +63,25 @@ def iterate(
         if lead(tree) > left - done:
             return used, True
         sample_hidden(deck, seen, state)
-        end = horizon(state)
-        depth, used, near = descend(deck, state, tree, used, path, end, boldness)
-        play_on(deck, state, near)
+        end = search_end(state)
+        depth, used, near = descend(deck, state, tree, used, path, end, exploration)
+        play_randomly(deck, state, near)
         back_up(deck, state, tree, path, depth)
     return used, False
 
 
 @compiled
-def is_finished(state: State, end: int) -> bool:
-    return bool(state.to_act == NOBODY or milestone(state) >= end)
-
-
-@compiled
 def descend(
-    deck: DeckRecord, state: State, tree: Tree, used: int, path: Path, end: int, boldness: float
+    deck: DeckRecord, state: State, tree: Tree, used: int, path: Path, end: int, exploration: float
 ) -> tuple[int, int, int]:
     """Walk down to a new node; the length of the path, the nodes used, and how far to play on."""
     node, depth, near = 0, 0, end
-    while not is_finished(state, end) and depth < DEEPEST:
-        before, near = used, min(end, glance(state))
+    while not is_at(state, end) and depth < DEEPEST:
+        before, near = used, min(end, milestone(state) + rollout_depth(state))
         if state.to_act == CHANCE:
             node, used = through_chance(deck, state, tree, used, node)
         else:
-            node, used = through_action(deck, state, tree, used, node, boldness)
+            node, used = through_action(deck, state, tree, used, node, exploration)
         if node == NOTHING:
             break
         path[depth] = node
@@ -115,16 +105,16 @@ def through_chance(
 
 @compiled
 def through_action(
-    deck: DeckRecord, state: State, tree: Tree, used: int, node: int, boldness: float
+    deck: DeckRecord, state: State, tree: Tree, used: int, node: int, exploration: float
 ) -> tuple[int, int]:
     """A legal action not tried here yet, or else the most promising one."""
     actions = legal(deck, state)
     untried = without(actions, tried_actions(tree, node, actions))
     if size(untried) == 0:
-        child = most_promising(tree, node, actions, boldness)
+        child = most_promising(tree, node, actions, exploration)
         apply(deck, state, int(tree[child].key), None)
         return child, used
-    action = random_of(state, untried)
+    action = random_member(state, untried)
     child = add_child(tree, used, node, action, int(state.to_act))
     apply(deck, state, action, None)
     if child == NOTHING:
@@ -134,19 +124,9 @@ def through_action(
 
 
 @compiled
-def play_on(deck: DeckRecord, state: State, end: int) -> None:
-    """At random to a milestone."""
-    while not is_finished(state, end):
-        if state.to_act == CHANCE:
-            chance(deck, state, None)
-        else:
-            apply(deck, state, random_action(deck, state), None)
-
-
-@compiled
 def back_up(deck: DeckRecord, state: State, tree: Tree, path: Path, depth: int) -> None:
     results = np.empty(MOST_SEATS)
-    outlooks(deck, state, results)
+    values(deck, state, results)
     for i in range(depth):
         node = path[i]
         mover = int(tree[node].mover)

@@ -47,7 +47,7 @@ class MasterBot(SearchBot):
 
 def favourites(deck: Deck, seen: Observation, tree: Tree) -> list[Tried]:
     """Of actions that differ, the ones the search liked best, these first."""
-    distinct = GAMES[deck.game].rules.distinct(deck.record, some_world(deck, seen))
+    distinct = GAMES[deck.game].mind.distinct_actions(deck.record, some_world(deck, seen))
     different = set(members(distinct))
     found = [each for each in tried(tree) if each.action in different]
     return sorted(found, key=lambda each: -each.visits)[: FAVOURITES[0]]

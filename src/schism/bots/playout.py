@@ -11,27 +11,23 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from schism.bots.ismcts import MOST_SEATS
+from schism.bots.ismcts import MOST_SEATS, search_end
 from schism.kernel.bits import Actions, nth, size
 from schism.kernel.compiled import compiled
-from schism.kernel.dispatch import (
+from schism.kernel.mind import distinct_actions, ends_soon, evaluate, values
+from schism.kernel.records import DeckRecord, Observation, State
+from schism.kernel.rng import next_word, stream
+from schism.kernel.rollout import is_at, play_randomly, random_action
+from schism.kernel.rules import (
     CHANCE,
     NOBODY,
     apply,
     chance,
-    distinct,
-    ends_soon,
-    horizon,
-    judge,
     legal,
     milestone,
-    outlooks,
     sample_hidden,
     win_share,
 )
-from schism.kernel.records import DeckRecord, Observation, State
-from schism.kernel.rng import next_word, stream
-from schism.kernel.rollout import random_action
 
 States = NDArray[
     Any
@@ -47,7 +43,7 @@ WAYS = 8  # to the end of a turn
 @compiled
 def sensible_action(deck: DeckRecord, states: States) -> int:
     """For whoever is to act in the world that is played on."""
-    actions = distinct(deck, states[PLAYED])
+    actions = distinct_actions(deck, states[PLAYED])
     count = size(actions)
     if count == 1:
         return nth(actions, 0)
@@ -88,7 +84,7 @@ def gives_away(deck: DeckRecord, states: States, action: int, rng: np.uint64) ->
         states[REPLIED] = states[TRIED]
         states[REPLIED].rng = stream(rng, i)
         apply(deck, states[REPLIED], nth(replies, i), None)
-        try_on(deck, states[REPLIED], mover, milestone(states[TRIED]))
+        play_randomly(deck, states[REPLIED], milestone(states[TRIED]) + 1)
         if states[REPLIED].to_act == NOBODY and win_share(states[REPLIED], mover) == 0.0:
             return True
     return False
@@ -97,37 +93,33 @@ def gives_away(deck: DeckRecord, states: States, action: int, rng: np.uint64) ->
 @compiled
 def promise(deck: DeckRecord, states: States, action: int, rng: np.uint64) -> float:
     """How things may stand for the player at the end of the trick or turn."""
-    mover, reached, best = int(states[PLAYED].to_act), milestone(states[PLAYED]), -np.inf
+    mover, end, best = int(states[PLAYED].to_act), milestone(states[PLAYED]) + 1, -np.inf
     for way in range(WAYS):
         states[TRIED] = states[PLAYED]
         states[TRIED].rng = stream(rng, way)
         apply(deck, states[TRIED], action, None)
-        choices, alone = try_on(deck, states[TRIED], mover, reached)
-        best = max(best, judge(deck, states[TRIED], mover))
-        if choices == 0 or not alone:
+        chosen = choose_on(deck, states[TRIED], mover, end)
+        play_randomly(deck, states[TRIED], end)
+        best = max(best, evaluate(deck, states[TRIED], mover))
+        if not chosen:
             break
     return best
 
 
 @compiled
-def try_on(deck: DeckRecord, state: State, mover: int, reached: int) -> tuple[int, bool]:
-    """At random to the end of the trick or turn; how many choices it took, and whether all his."""
-    choices, alone = 0, True
-    while state.to_act != NOBODY and milestone(state) == reached:
-        if state.to_act == CHANCE:
-            chance(deck, state, None)
-            alone = False
-        else:
-            alone = alone and state.to_act == mover
-            apply(deck, state, random_action(deck, state), None)
-            choices += 1
-    return choices, alone
+def choose_on(deck: DeckRecord, state: State, mover: int, end: int) -> bool:
+    """Play at random while the mover decides; return whether they alone chose the way to `end`."""
+    choices = 0
+    while state.to_act == mover and milestone(state) < end:
+        apply(deck, state, random_action(deck, state), None)
+        choices += 1
+    return choices > 0 and is_at(state, end)
 
 
 @compiled
 def play_sensibly(deck: DeckRecord, states: States, end: int) -> None:
     state = states[PLAYED]
-    while state.to_act != NOBODY and milestone(state) < end:
+    while not is_at(state, end):
         if state.to_act == CHANCE:
             chance(deck, state, None)
         else:
@@ -135,9 +127,9 @@ def play_sensibly(deck: DeckRecord, states: States, end: int) -> None:
 
 
 @compiled
-def outlook(deck: DeckRecord, state: State, seat: int) -> float:
+def value(deck: DeckRecord, state: State, seat: int) -> float:
     shares = np.empty(MOST_SEATS)
-    outlooks(deck, state, shares)
+    values(deck, state, shares)
     return float(shares[seat])
 
 
@@ -158,12 +150,12 @@ def compare(
     for row in range(len(results)):
         states[WORLD].rng = stream(seed, first + row)
         sample_hidden(deck, seen, states[WORLD])
-        end = horizon(states[WORLD])
+        end = search_end(states[WORLD])
         for column in range(len(actions)):
             states[PLAYED] = states[WORLD]
             apply(deck, states[PLAYED], int(actions[column]), None)
             play_sensibly(deck, states, end)
-            results[row, column] = outlook(deck, states[PLAYED], int(seen.seat))
+            results[row, column] = value(deck, states[PLAYED], int(seen.seat))
 
 
 @compiled
@@ -175,4 +167,4 @@ def play_from(
         states[PLAYED] = states[WORLD]
         states[PLAYED].rng = stream(seed, row)
         play_sensibly(deck, states, end)
-        results[row] = outlook(deck, states[PLAYED], seat)
+        results[row] = value(deck, states[PLAYED], seat)

@@ -45,8 +45,8 @@ def bot_called(game: str, level: str, seed: int) -> Bot:
 
 
 def _searcher(game: str, name: str) -> Callable[[int, Budget], Bot]:
-    looks_twice = name == MASTER and GAMES[game].rules.second_look
-    return MasterBot if looks_twice else SearchBot
+    races = name == MASTER and GAMES[game].mind.successive_halving
+    return MasterBot if races else SearchBot
 
 
 def _budget(level: str, text: str) -> Budget:

@@ -16,8 +16,8 @@ from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.kernel.bits import members
-from schism.kernel.dispatch import NO_ACTION
 from schism.kernel.records import Observation, State, blank
+from schism.kernel.rules import NO_ACTION
 
 MOST_NODES = 2_000_000  # 64 bytes each at most: a search never takes more than 130 MB
 CHUNK = 64  # iterations between two looks at the clock
@@ -90,7 +90,7 @@ class SearchBot(Bot):
 
 def sure_win(deck: Deck, seen: Observation) -> int:
     """An action after which nothing can stop the seat from winning soon, or NO_ACTION."""
-    return int(GAMES[deck.game].rules.forced_win(deck.record, some_world(deck, seen)))
+    return int(GAMES[deck.game].mind.forced_win(deck.record, some_world(deck, seen)))
 
 
 def some_world(deck: Deck, seen: Observation) -> State:
@@ -106,15 +106,17 @@ def grown(deck: Deck, seen: Observation, seed: int, budget: Budget, settles: boo
 
     Who wants the favourite alone `settles` for less: for when nothing can overtake it any more.
     """
-    rules = GAMES[deck.game].rules
-    world: Any = np.zeros(1, rules.state)
+    game = GAMES[deck.game]
+    world: Any = np.zeros(1, game.rules.state)
     world[0].rng = np.uint64(numbers_from(seed, seen))
     tree, used, done = new_tree(budget.nodes()), 1, 0
     begin, settled = perf_counter(), False
     while not settled and not budget.is_spent(seconds := perf_counter() - begin, done):
         chunk = CHUNK if budget.iterations is None else min(CHUNK, budget.iterations - done)
         left = budget.left(seconds, done) if settles else UNKNOWN
-        used, settled = iterate(deck.record, seen, world, tree, used, chunk, left, rules.boldness)
+        used, settled = iterate(
+            deck.record, seen, world, tree, used, chunk, left, game.mind.exploration
+        )
         done += chunk
     return tree
 

@@ -6,10 +6,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from schism.kernel.bits import Actions, has, nth, size
+from schism.kernel.bits import Actions, has
 from schism.kernel.compiled import compiled
-from schism.kernel.records import State, record_type
-from schism.kernel.rng import below
+from schism.kernel.records import record_type
 
 Tree = NDArray[Any]  # of NODE; the first one is the root
 
@@ -83,14 +82,14 @@ def tried_actions(tree: Tree, node: int, actions: Actions) -> Actions:
 
 
 @compiled
-def most_promising(tree: Tree, node: int, actions: Actions, boldness: float) -> int:
+def most_promising(tree: Tree, node: int, actions: Actions, exploration: float) -> int:
     """The child with the highest upper confidence bound among the legal ones."""
     best, best_bound = NOTHING, -1.0
     child = int(tree[node].child)
     while child != NOTHING:
         if has(actions, int(tree[child].key)):
             visits = float(tree[child].visits)
-            trust = boldness * math.sqrt(math.log(float(tree[child].offered)) / visits)
+            trust = exploration * math.sqrt(math.log(float(tree[child].offered)) / visits)
             bound = tree[child].total / visits + trust
             if bound > best_bound:
                 best, best_bound = child, bound
@@ -108,8 +107,3 @@ def lead(tree: Tree) -> int:
         first = max(first, visits)
         child = int(tree[child].sibling)
     return first - second
-
-
-@compiled
-def random_of(state: State, actions: Actions) -> int:
-    return nth(actions, below(state, size(actions)))

@@ -11,9 +11,11 @@ from numpy.typing import NDArray
 
 from schism.games.deck import Deck
 from schism.games.random_source import Source
-from schism.kernel.dispatch import Rules
+from schism.kernel.dispatch import register
 from schism.kernel.log import Row
+from schism.kernel.mind import Mind
 from schism.kernel.records import Log, Observation, Rows, State
+from schism.kernel.rules import Rules
 from schism.text import Reader
 
 if TYPE_CHECKING:  # these know what a game is, too
@@ -95,6 +97,7 @@ class Game:
     actions: int  # the size of the action space
     longest: int  # no game has more decisions
     rules: Rules
+    mind: Mind  # how bots think about it
     folder: Path  # its own, with `decks` and `text` inside
     default_deck: str
     load_deck: Callable[[Json, str], Deck]
@@ -117,3 +120,6 @@ class Game:
     secret_options: Callable[[Options], Sequence[str]]  # those that not everybody knows
     version: int = 1  # of the rules; it goes up when a stored game would go on differently
     numbers: Callable[[States], dict[str, States]] = _no_numbers  # of finished games, by seat
+
+    def __post_init__(self) -> None:
+        register((self.rules.state, self.rules.observation), self.rules, self.mind)

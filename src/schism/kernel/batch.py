@@ -11,9 +11,12 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from schism.kernel.bits import WORDS, nth, size
+from schism.kernel.bits import WORDS
 from schism.kernel.compiled import compiled
-from schism.kernel.dispatch import (
+from schism.kernel.records import DeckRecord, Record, State, record_type
+from schism.kernel.rng import stream
+from schism.kernel.rollout import random_member
+from schism.kernel.rules import (
     CHANCE,
     NOBODY,
     apply,
@@ -23,8 +26,6 @@ from schism.kernel.dispatch import (
     observe,
     win_share,
 )
-from schism.kernel.records import DeckRecord, Record, State, record_type
-from schism.kernel.rng import below, stream
 
 Rows: TypeAlias = NDArray[Any]  # records, one for each game
 Numbers: TypeAlias = NDArray[np.int64]
@@ -202,7 +203,7 @@ def any_of(found: Record, chance: Record) -> int:
     """Any action of a set."""
     words = found.words
     actions = (words[0], words[1], words[2], words[3])
-    return nth(actions, below(chance, size(actions)))
+    return random_member(chance, actions)
 
 
 @compiled

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 
 from schism.kernel.bits import Actions, has
 from schism.kernel.compiled import compiled_brief
-from schism.kernel.dispatch import apply, legal, observe, write_own, write_public
 from schism.kernel.records import Rows
+from schism.kernel.rules import apply, legal, observe, write_own, write_public
 
 
 @compiled_brief

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from schism.kernel.bits import has, nth
 from schism.kernel.compiled import compiled
-from schism.kernel.dispatch import CHANCE, NOBODY, apply, chance, legal, win_share
 from schism.kernel.records import DeckRecord, State
+from schism.kernel.rules import CHANCE, NOBODY, apply, chance, legal, win_share
 
 Numbers: TypeAlias = NDArray[np.int64]
 Shares: TypeAlias = NDArray[np.float64]  # a row for each game, a column for each seat

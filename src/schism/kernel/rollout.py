@@ -5,27 +5,41 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from schism.kernel.bits import nth, size
+from schism.kernel.bits import Actions, nth, size
 from schism.kernel.compiled import compiled
-from schism.kernel.dispatch import CHANCE, NOBODY, apply, chance, legal, win_share
-from schism.kernel.records import DeckRecord, State
+from schism.kernel.records import DeckRecord, Record, State
 from schism.kernel.rng import below, stream
+from schism.kernel.rules import CHANCE, NOBODY, apply, chance, legal, milestone, win_share
 
 States: TypeAlias = NDArray[Any]  # records, one for each game
 Shares: TypeAlias = NDArray[np.float64]  # a row for each game, a column for each seat
 
 
+NEVER = 2**31  # a milestone that no game reaches
+
+
+@compiled
+def random_member(record: Record, actions: Actions) -> int:
+    """Pick one of the actions with the record's generator."""
+    return nth(actions, below(record, size(actions)))
+
+
 @compiled
 def random_action(deck: DeckRecord, state: State) -> int:
-    actions = legal(deck, state)
-    return nth(actions, below(state, size(actions)))
+    return random_member(state, legal(deck, state))
 
 
 @compiled
-def play_out(deck: DeckRecord, state: State) -> int:
-    """Play at random to the end; the number of decisions made."""
+def is_at(state: State, end: int) -> bool:
+    """Whether the game is over or has reached the milestone `end`."""
+    return bool(state.to_act == NOBODY or milestone(state) >= end)
+
+
+@compiled
+def play_randomly(deck: DeckRecord, state: State, end: int = NEVER) -> int:
+    """Play at random to a milestone or the end of the game; return the number of decisions."""
     decisions = 0
-    while state.to_act != NOBODY:
+    while not is_at(state, end):
         if state.to_act == CHANCE:
             chance(deck, state, None)
         else:
@@ -46,7 +60,7 @@ def play_games(
     for i in range(len(states)):
         state = states[i]
         state.rng = stream(seed, first + i)
-        decisions += play_out(deck, state)
+        decisions += play_randomly(deck, state)
         for seat in range(shares.shape[1]):
             shares[i, seat] = win_share(state, seat)
     return decisions

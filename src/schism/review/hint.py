@@ -16,10 +16,10 @@ from schism.games.deck import Deck
 from schism.games.reasons import Stories
 from schism.games.registry import GAMES, words_for
 from schism.games.words import Words
-from schism.kernel.dispatch import CHANCE, NOBODY
 from schism.kernel.log import drained, new_log
 from schism.kernel.records import Observation
 from schism.kernel.rng import stream
+from schism.kernel.rules import CHANCE, NOBODY
 from schism.text import LANGUAGES, Language, Reader
 
 BUDGET = Budget(iterations=3000)

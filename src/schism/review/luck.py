@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from schism.bots.analysis import FEWEST, Mean
+from schism.bots.ismcts import search_end
 from schism.bots.playout import STATES, WORLD, Results, play_from
 from schism.bots.search_bot import Budget
 from schism.games.contract import Outcome
@@ -19,24 +20,24 @@ class Fortune:
     """One seat's expected result in true positions, each played on again and again."""
 
     def __init__(self, match: Match, seat: int, budget: Budget, seed: int) -> None:
-        self.rules, self.deck, self.seat, self.seed = match.game.rules, match.deck, seat, seed
-        self.states = np.zeros(STATES, self.rules.state)
+        self.deck, self.seat, self.seed = match.deck, seat, seed
+        self.states = np.zeros(STATES, match.game.rules.state)
         self.results: Results = np.empty(max(FEWEST, budget.iterations or _PLAYS))
         self.asked = 0
 
     def value(self, state: State) -> Mean:
-        return Mean.of(self._played(state, self.rules.horizon(state)))
+        return Mean.of(self._played(state, search_end(state)))
 
     def change(self, match: Match, outcome: Outcome) -> Mean:
         """What an outcome of chance changes: this one against what may come."""
         before, dealt = match.state, copied(match.state)
         match.game.force_outcome(match.deck, dealt, outcome, None)
-        end = self.rules.horizon(before)
+        end = search_end(before)
         return _less(self._played(dealt, end), self._played(before, end))
 
     def difference(self, match: Match, one: int, other: int) -> Mean:
         """Between two actions that meet the same chance."""
-        end = self.rules.horizon(match.state)
+        end = search_end(match.state)
         self.asked += 1
         return Mean.of(self._again(after(match, one), end) - self._again(after(match, other), end))
 

@@ -17,7 +17,7 @@ from schism.bots.analysis import SURE, Analysis, Mean, analyse
 from schism.bots.search_bot import Budget
 from schism.errors import SchismError
 from schism.games.contract import Json
-from schism.kernel.dispatch import win_share
+from schism.kernel.rules import win_share
 from schism.review.luck import Fortune
 from schism.table.match import Entry, Match
 from schism.table.replay import replay

@@ -16,11 +16,11 @@ from schism.games.random_source import Secure, Seeded, Source
 from schism.games.registry import find_deck, game_called
 from schism.games.views import own_view, public_view, view_texts, whole_view
 from schism.kernel.bits import LIMIT, members
-from schism.kernel.dispatch import CHANCE, NOBODY
 from schism.kernel.entry_points import apply_to, is_legal_in, legal_in, observe_in
 from schism.kernel.log import EVERYONE, VIEWER, Row, new_log
 from schism.kernel.records import Observation, State, blank, copied, rows_of
 from schism.kernel.rng import stream
+from schism.kernel.rules import CHANCE, NOBODY
 from schism.table.history import History
 from schism.table.record import written
 

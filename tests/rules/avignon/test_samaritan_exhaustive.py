@@ -24,8 +24,8 @@ from schism.games.random_source import Seeded
 from schism.games.registry import load_file
 from schism.kernel.bits import members
 from schism.kernel.compiled import COMPILING
-from schism.kernel.dispatch import CHANCE, NOBODY
 from schism.kernel.records import copied
+from schism.kernel.rules import CHANCE, NOBODY
 from tests.rules.avignon.build import GAME, house
 
 TURNS = 3000 if COMPILING else 40

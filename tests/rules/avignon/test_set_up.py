@@ -11,8 +11,8 @@ import schism
 from schism.errors import DeckError, SchismError
 from schism.games.avignon.names import PLACES, SIDES
 from schism.games.random_source import Seeded
-from schism.kernel.dispatch import CHANCE
 from schism.kernel.rng import stream
+from schism.kernel.rules import CHANCE
 from schism.table.draft import drafted
 from schism.table.match import Match
 from tests.kit import happened

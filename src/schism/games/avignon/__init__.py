@@ -6,10 +6,9 @@ from schism.games.avignon.deck import load_deck
 from schism.games.avignon.mind.estimate import (
     ends_soon,
     estimate,
-    glance,
-    horizon,
-    milestone,
-    outlooks,
+    rollout_depth,
+    search_depth,
+    values,
 )
 from schism.games.avignon.mind.forced_wins import forced_win
 from schism.games.avignon.notation import AvignonNotation
@@ -27,7 +26,7 @@ from schism.games.avignon.parts import DrawParts
 from schism.games.avignon.rules.ending import win_share
 from schism.games.avignon.rules.invariants import broken_invariants
 from schism.games.avignon.rules.observe import OBSERVATION, observe
-from schism.games.avignon.rules.phases import apply, chance, legal
+from schism.games.avignon.rules.phases import apply, chance, legal, milestone
 from schism.games.avignon.rules.sample import sample_hidden
 from schism.games.avignon.rules.state import ACTIONS, MOST_DECISIONS, STATE
 from schism.games.avignon.show.plain import event, result
@@ -38,7 +37,8 @@ from schism.games.avignon.study import AvignonStudy
 from schism.games.avignon.tensor import TENSOR, encode
 from schism.games.contract import Game
 from schism.games.terminal import Terminal
-from schism.kernel.dispatch import Rules, register
+from schism.kernel.mind import Mind
+from schism.kernel.rules import Rules
 
 RULES = Rules(
     state=STATE,
@@ -54,18 +54,20 @@ RULES = Rules(
     sample_hidden=sample_hidden,
     win_share=win_share,
     milestone=milestone,
+)
+
+MIND = Mind(
     estimate=estimate,
-    horizon=horizon,
-    glance=glance,
-    outlooks=outlooks,
-    judge=estimate,
-    distinct=legal,
+    search_depth=search_depth,
+    rollout_depth=rollout_depth,
+    values=values,
+    evaluate=estimate,
+    distinct_actions=legal,
     ends_soon=ends_soon,
-    boldness=0.7,
-    second_look=False,
+    exploration=0.7,
+    successive_halving=False,
     forced_win=forced_win,
 )
-register(RULES)
 
 
 def _terminal() -> Terminal:
@@ -80,6 +82,7 @@ GAME = Game(
     actions=ACTIONS,
     longest=MOST_DECISIONS,
     rules=RULES,
+    mind=MIND,
     folder=Path(__file__).parent,
     default_deck="house",
     load_deck=load_deck,

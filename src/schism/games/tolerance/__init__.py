@@ -5,8 +5,8 @@ from pathlib import Path
 from schism.games.contract import Game
 from schism.games.terminal import Terminal
 from schism.games.tolerance.deck import load_deck
-from schism.games.tolerance.mind.estimate import ends_soon, estimate, glance, horizon, milestone
-from schism.games.tolerance.mind.value_net import judge, outlooks
+from schism.games.tolerance.mind.estimate import ends_soon, estimate, rollout_depth, search_depth
+from schism.games.tolerance.mind.value_net import evaluate, values
 from schism.games.tolerance.notation import ToleranceNotation
 from schism.games.tolerance.numbers import numbers
 from schism.games.tolerance.options import (
@@ -22,7 +22,7 @@ from schism.games.tolerance.parts import DealParts
 from schism.games.tolerance.rules.cards import ACTIONS
 from schism.games.tolerance.rules.invariants import broken_invariants
 from schism.games.tolerance.rules.observe import OBSERVATION, observe
-from schism.games.tolerance.rules.phases import apply, chance, distinct, legal
+from schism.games.tolerance.rules.phases import apply, chance, distinct_actions, legal, milestone
 from schism.games.tolerance.rules.sample import sample_hidden
 from schism.games.tolerance.rules.scoring import win_share
 from schism.games.tolerance.rules.state import MOST_DECISIONS, STATE
@@ -32,7 +32,8 @@ from schism.games.tolerance.show.view import token_table, write_own, write_publi
 from schism.games.tolerance.show.words import ToleranceWords
 from schism.games.tolerance.study import ToleranceStudy
 from schism.games.tolerance.tensor import TENSOR, encode
-from schism.kernel.dispatch import Rules, register
+from schism.kernel.mind import Mind
+from schism.kernel.rules import Rules
 
 RULES = Rules(
     state=STATE,
@@ -48,17 +49,19 @@ RULES = Rules(
     sample_hidden=sample_hidden,
     win_share=win_share,
     milestone=milestone,
-    estimate=estimate,
-    horizon=horizon,
-    glance=glance,
-    outlooks=outlooks,
-    judge=judge,
-    distinct=distinct,
-    ends_soon=ends_soon,
-    boldness=0.15,
-    second_look=True,
 )
-register(RULES)
+
+MIND = Mind(
+    estimate=estimate,
+    search_depth=search_depth,
+    rollout_depth=rollout_depth,
+    values=values,
+    evaluate=evaluate,
+    distinct_actions=distinct_actions,
+    ends_soon=ends_soon,
+    exploration=0.15,
+    successive_halving=True,
+)
 
 
 def _terminal() -> Terminal:
@@ -75,6 +78,7 @@ GAME = Game(
     actions=ACTIONS,
     longest=MOST_DECISIONS,
     rules=RULES,
+    mind=MIND,
     folder=Path(__file__).parent,
     default_deck="house-en",
     load_deck=load_deck,

@@ -22,8 +22,8 @@ from schism.games.contract import Game, Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.kernel.compiled import CACHE_DIRECTORY
-from schism.kernel.dispatch import win_share
 from schism.kernel.rng import stream
+from schism.kernel.rules import win_share
 from schism.lab.jobs.job import Arrays, Piece, Workers
 from schism.lab.jobs.workers import workers_for
 from schism.review.bot_session import chosen, seated

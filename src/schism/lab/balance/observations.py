@@ -18,8 +18,8 @@ from schism.games.contract import Json
 from schism.games.deck import Deck, canonical
 from schism.games.registry import GAMES
 from schism.games.study import Item, Study
-from schism.kernel.dispatch import win_share
 from schism.kernel.rng import stream
+from schism.kernel.rules import win_share
 from schism.lab.balance.rescore import Told, retold
 from schism.lab.jobs.job import Arrays, Piece, cut
 from schism.lab.simulation.simulate import Experiment, seat_bots

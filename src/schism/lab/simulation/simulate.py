@@ -18,9 +18,9 @@ from schism.bots.registry import bot_called
 from schism.games.contract import Game, Json, States
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
-from schism.kernel.dispatch import win_share
 from schism.kernel.rng import stream
 from schism.kernel.rollout import play_games, random_action
+from schism.kernel.rules import win_share
 from schism.lab.jobs.job import Arrays, Piece, cut
 from schism.lab.simulation.game_rows import MatchRows, game_rows
 from schism.lab.simulation.totals import NUMBER

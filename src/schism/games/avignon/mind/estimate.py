@@ -18,12 +18,6 @@ _PERSON = 5.0  # in a congregation; a person one place nearer counts 1
 
 
 @compiled
-def milestone(state: State) -> int:
-    """Goes up when a turn ends: greedy play looks so far ahead."""
-    return int(state.turns)
-
-
-@compiled
 def estimate(deck: DeckRecord, state: State, seat: int) -> float:
     """People in the congregations first, then how near those on the map are."""
     if state.phase == OVER:
@@ -51,18 +45,18 @@ def nearness(state: State, seat: int) -> int:
 
 
 @compiled
-def horizon(state: State) -> int:
-    """Random play decides little beyond a few turns."""
-    return int(state.turns) + _TURNS_AHEAD
+def search_depth(state: State) -> int:
+    """A few turns: random play decides little beyond them."""
+    return _TURNS_AHEAD
 
 
 @compiled
-def glance(state: State) -> int:
-    return horizon(state)
+def rollout_depth(state: State) -> int:
+    return _TURNS_AHEAD
 
 
 @compiled
-def outlooks(deck: DeckRecord, state: State, shares: NDArray[np.float64]) -> None:
+def values(deck: DeckRecord, state: State, shares: NDArray[np.float64]) -> None:
     if state.phase == OVER:
         shares[0] = win_share(state, 0)
     else:

@@ -18,9 +18,9 @@ from schism.games.avignon.rules.phases import apply, legal
 from schism.games.avignon.rules.state import MOST_STEPS, OVER, STATE, position, turn_of
 from schism.kernel.bits import lowest
 from schism.kernel.compiled import compiled
-from schism.kernel.dispatch import CHANCE, NO_ACTION
 from schism.kernel.records import DeckRecord, State, signed
 from schism.kernel.rng import mixed
+from schism.kernel.rules import CHANCE, NO_ACTION
 
 Stack = NDArray[Any]  # states, one for each decision or draw on the way down
 Words = NDArray[np.uint64]

@@ -22,10 +22,10 @@ from schism.games.avignon.rules.state import DRAW, GENOA, SETUP, turn_of
 from schism.games.avignon.rules.turn import begin_turn, next_action
 from schism.kernel.bits import nth_one
 from schism.kernel.compiled import compiled
-from schism.kernel.dispatch import CHANCE
 from schism.kernel.log import NO_CARD, emit
 from schism.kernel.records import DeckRecord, Log, State
 from schism.kernel.rng import below
+from schism.kernel.rules import CHANCE
 
 
 @compiled

@@ -16,9 +16,9 @@ from schism.games.avignon.rules.state import (
     turn_of,
 )
 from schism.kernel.compiled import compiled
-from schism.kernel.dispatch import NOBODY
 from schism.kernel.log import NO_CARD, emit
 from schism.kernel.records import DeckRecord, Log, State
+from schism.kernel.rules import NOBODY
 
 
 @compiled

@@ -18,8 +18,8 @@ from schism.games.avignon.rules.state import (
 )
 from schism.games.deck import Deck
 from schism.kernel.bits import size
-from schism.kernel.dispatch import CHANCE, NOBODY
 from schism.kernel.records import State
+from schism.kernel.rules import CHANCE, NOBODY
 
 COPIES = 2  # 1.3
 FEWEST, MOST = 1, 2  # actions in a turn

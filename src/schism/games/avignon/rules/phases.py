@@ -70,3 +70,9 @@ def chance(deck: DeckRecord, state: State, log: Log) -> int:
     faction = chance_draw(state)
     apply_draw(deck, state, faction, log)
     return faction
+
+
+@compiled
+def milestone(state: State) -> int:
+    """Turns so far."""
+    return int(state.turns)

@@ -4,6 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schism.games.tolerance.rules.cards import CARDS, RANKS, WILD, of_suit, wilds_in
+from schism.games.tolerance.rules.phases import MILESTONES_A_ROUND
 from schism.games.tolerance.rules.scoring import LOAN_PENALTY
 from schism.games.tolerance.rules.state import (
     CATHOLIC,
@@ -23,7 +24,6 @@ from schism.kernel.bits import lowest, ones
 from schism.kernel.compiled import compiled
 from schism.kernel.records import DeckRecord, State
 
-_STEPS_A_ROUND = HAND + 1  # its tricks, and its end
 _SAFE_MONEY = 3  # below this the next clergy trick may cost a loan
 _THIN_PURSE = 0.4
 _LEAST_DOUBT = 0.2  # about who will have the most, in cards
@@ -46,12 +46,6 @@ def _rivals() -> NDArray[np.float64]:
 
 
 _RIVALS = _rivals()
-
-
-@compiled
-def milestone(state: State) -> int:
-    """Goes up when a trick ends: greedy play looks so far ahead."""
-    return int(state.reign) * _STEPS_A_ROUND + int(state.trick)
 
 
 @compiled
@@ -95,7 +89,7 @@ def hand_points(state: State, seat: int) -> float:
 
 
 @compiled
-def expected_points(deck: DeckRecord, state: State, seat: int) -> float:
+def quick_points(deck: DeckRecord, state: State, seat: int) -> float:
     """The points if the round ended now, with a part of each pennant under way."""
     if state.phase == OVER:
         return float(victory_points(state, seat))
@@ -118,20 +112,20 @@ def estimate(deck: DeckRecord, state: State, seat: int) -> float:
     others = 0.0
     for other in range(state.players):
         if other != seat:
-            others += expected_points(deck, state, other)
-    return expected_points(deck, state, seat) - others / (int(state.players) - 1)
+            others += quick_points(deck, state, other)
+    return quick_points(deck, state, seat) - others / (int(state.players) - 1)
 
 
 @compiled
-def horizon(state: State) -> int:
-    """The end of the round: nobody knows the next deal."""
-    return (int(state.reign) + 1) * _STEPS_A_ROUND
+def search_depth(state: State) -> int:
+    """To the end of the round: nobody knows the next deal."""
+    return MILESTONES_A_ROUND - int(state.trick)
 
 
 @compiled
-def glance(state: State) -> int:
-    """The end of the trick: what random play brings after that is noise."""
-    return milestone(state) + 1
+def rollout_depth(state: State) -> int:
+    """To the end of the trick: what random play brings after that is noise."""
+    return 1
 
 
 @compiled

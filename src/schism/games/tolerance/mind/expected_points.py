@@ -123,7 +123,7 @@ def pennant_points(deck: DeckRecord, state: State, seat: int) -> float:
 
 
 @compiled
-def likely_points(deck: DeckRecord, state: State, seat: int) -> float:
+def expected_points(deck: DeckRecord, state: State, seat: int) -> float:
     points = victory_points(state, seat) + pennant_points(deck, state, seat)
     points -= _LOAN * int(state.loans[seat])
     points -= _THIN_PURSE * max(0, _SAFE_MONEY - int(state.tally[seat, MONEY]))

@@ -20,10 +20,10 @@ from schism.games.tolerance.rules.state import (
     clockwise,
 )
 from schism.kernel.compiled import compiled
-from schism.kernel.dispatch import CHANCE
 from schism.kernel.log import NO_CARD, emit
 from schism.kernel.records import DeckRecord, Log, State
 from schism.kernel.rng import below
+from schism.kernel.rules import CHANCE
 
 Cards = NDArray[np.int8]
 Points = NDArray[np.int16]  # by seat and role

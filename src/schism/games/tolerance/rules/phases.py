@@ -13,6 +13,7 @@ from schism.games.tolerance.rules.rounds import (
 from schism.games.tolerance.rules.state import (
     COLLECT,
     EXECUTE,
+    HAND,
     KILL,
     MONEY,
     PLAY,
@@ -24,6 +25,8 @@ from schism.games.tolerance.rules.tricks import apply_start, distinct_play, lega
 from schism.kernel.bits import NO_ACTIONS, Actions
 from schism.kernel.compiled import compiled
 from schism.kernel.records import DeckRecord, Log, State
+
+MILESTONES_A_ROUND = HAND + 1  # its tricks, and its end
 
 
 @compiled
@@ -51,7 +54,7 @@ def legal(deck: DeckRecord, state: State) -> Actions:
 
 
 @compiled
-def distinct(deck: DeckRecord, state: State) -> Actions:
+def distinct_actions(deck: DeckRecord, state: State) -> Actions:
     return distinct_play(state) if state.phase == PLAY else legal(deck, state)
 
 
@@ -74,3 +77,9 @@ def apply(deck: DeckRecord, state: State, action: int, log: Log) -> None:
 def chance(deck: DeckRecord, state: State, log: Log) -> int:
     chance_deal(deck, state, log)
     return 0  # no two deals are alike
+
+
+@compiled
+def milestone(state: State) -> int:
+    """Tricks and ends of rounds so far."""
+    return int(state.reign) * MILESTONES_A_ROUND + int(state.trick)

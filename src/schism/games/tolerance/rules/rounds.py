@@ -48,9 +48,9 @@ from schism.games.tolerance.rules.tricks import (
 )
 from schism.kernel.bits import NO_ACTIONS, Actions, with_action
 from schism.kernel.compiled import compiled
-from schism.kernel.dispatch import NOBODY
 from schism.kernel.log import emit
 from schism.kernel.records import DeckRecord, Log, State
+from schism.kernel.rules import NOBODY
 
 
 @compiled

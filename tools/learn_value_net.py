@@ -1,6 +1,6 @@
 """Learn how Tolerance's positions promise to end, and write it where search looks it up.
 
-    python -m tools.learn_outlook --games 50000 --kept lessons/
+    python -m tools.learn_value_net --games 50000 --kept lessons/
 
 Bots play with what was learnt before, so a second run starts from better play. Pieces that are
 kept need not be played again. The new numbers count once they are committed: then test how much
@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.progress import track
 
-from schism.games.tolerance.mind.features import TRAITS
+from schism.games.tolerance.mind.features import FEATURES
 from schism.games.tolerance.mind.value_net import LEARNT
 from schism.lab.jobs.checkpoints import Kept
 from schism.lab.jobs.job import finished
@@ -33,12 +33,12 @@ _FASTEST, _MOMENTUM, _SCALE, _DECAY = 4e-3, 0.9, 0.999, 1e-2
 
 
 class Network:
-    """The one of outlook.py: from traits through a hidden layer to a seat's prospects."""
+    """The one of value_net.py: from features through a hidden layer to a seat's prospects."""
 
     def __init__(self, rng: np.random.Generator) -> None:
-        spread = 1 / np.sqrt(TRAITS)
+        spread = 1 / np.sqrt(FEATURES)
         self.parts = [
-            rng.uniform(-spread, spread, (TRAITS, HIDDEN)).astype(np.float32),
+            rng.uniform(-spread, spread, (FEATURES, HIDDEN)).astype(np.float32),
             rng.uniform(-spread, spread, HIDDEN).astype(np.float32),
             np.zeros(HIDDEN, np.float32),
         ]
@@ -46,17 +46,17 @@ class Network:
         self._squares = [np.zeros_like(part) for part in self.parts]
         self._steps = 0
 
-    def expected(self, traits: Floats, sits: NDArray[np.bool_]) -> tuple[Floats, Floats]:
+    def expected(self, features: Floats, sits: NDArray[np.bool_]) -> tuple[Floats, Floats]:
         """The hidden layer, and each seat's share of the win."""
         first, start, last = self.parts
-        hidden = np.maximum(traits @ first + start, 0)
-        prospects = np.where(sits, traits[:, :, 0] + hidden @ last, -np.inf)
+        hidden = np.maximum(features @ first + start, 0)
+        prospects = np.where(sits, features[:, :, 0] + hidden @ last, -np.inf)
         return hidden, softmax(prospects)
 
-    def improve(self, traits: Floats, shares: Floats, speed: float) -> None:
+    def improve(self, features: Floats, shares: Floats, speed: float) -> None:
         """A step of Adam (Kingma and Ba 2015) with decay (Loshchilov and Hutter 2019)."""
         self._steps += 1
-        for i, slope in enumerate(self._slopes(traits, shares)):
+        for i, slope in enumerate(self._slopes(features, shares)):
             mean, square = self._means[i], self._squares[i]
             mean += (1 - _MOMENTUM) * (slope - mean)
             square += (1 - _SCALE) * (slope**2 - square)
@@ -64,15 +64,15 @@ class Network:
             step /= np.sqrt(square / (1 - _SCALE**self._steps)) + 1e-8
             self.parts[i] -= speed * (step + _DECAY * self.parts[i])
 
-    def _slopes(self, traits: Floats, shares: Floats) -> list[Floats]:
+    def _slopes(self, features: Floats, shares: Floats) -> list[Floats]:
         """Of the cross entropy, by each part."""
         sits = shares != NOBODY_SITS
-        hidden, expected = self.expected(traits, sits)
-        blame = (expected - np.where(sits, shares, 0)) / len(traits)
+        hidden, expected = self.expected(features, sits)
+        blame = (expected - np.where(sits, shares, 0)) / len(features)
         at_hidden = blame[:, :, None] * self.parts[2] * (hidden > 0)
         flat = at_hidden.reshape(-1, HIDDEN)
         return [
-            traits.reshape(-1, TRAITS).T @ flat,
+            features.reshape(-1, FEATURES).T @ flat,
             flat.sum(0),
             hidden.reshape(-1, HIDDEN).T @ blame.reshape(-1),
         ]
@@ -95,13 +95,13 @@ def batches(rows: int, epochs: int, rng: np.random.Generator) -> Iterator[NDArra
         yield from np.array_split(order, max(1, rows // _BATCH))
 
 
-def learn(traits: NDArray[np.float16], shares: Floats, epochs: int) -> Network:
+def learn(features: NDArray[np.float16], shares: Floats, epochs: int) -> Network:
     rng = np.random.default_rng(1)
     network = Network(rng)
-    all_batches = list(batches(len(traits), epochs, rng))
+    all_batches = list(batches(len(features), epochs, rng))
     for number, rows in enumerate(track(all_batches, "learning")):
         speed = _FASTEST * (1 - number / len(all_batches))
-        network.improve(traits[rows].astype(np.float32), shares[rows], speed)
+        network.improve(features[rows].astype(np.float32), shares[rows], speed)
     return network
 
 
@@ -110,8 +110,8 @@ def gathered(job: Lessons, kept: Path | None) -> tuple[NDArray[np.float16], Floa
     with workers_for(len(pieces)) as workers:
         found = finished(job, workers, None if kept is None else Kept(kept))
         parts = list(track(found, "playing", total=len(pieces)))
-    traits, shares = (np.concatenate([part[name] for part in parts]) for name in parts[0])
-    return traits, shares
+    features, shares = (np.concatenate([part[name] for part in parts]) for name in parts[0])
+    return features, shares
 
 
 def main() -> None:
@@ -124,10 +124,10 @@ def main() -> None:
     parser.add_argument("--kept", type=Path, help="a folder for the games played")
     parser.add_argument("--out", type=Path, default=LEARNT)
     asked = parser.parse_args()
-    traits, shares = gathered(Lessons(asked.seed, asked.games), asked.kept)
-    test = int(len(traits) * (1 - _HELD_BACK))
-    network = learn(traits[:test], shares[:test], asked.epochs)
-    unseen, sits = traits[test:].astype(np.float32), shares[test:] != NOBODY_SITS
+    features, shares = gathered(Lessons(asked.seed, asked.games), asked.kept)
+    test = int(len(features) * (1 - _HELD_BACK))
+    network = learn(features[:test], shares[:test], asked.epochs)
+    unseen, sits = features[test:].astype(np.float32), shares[test:] != NOBODY_SITS
     by_hand = softmax(np.where(sits, unseen[:, :, 0], -np.inf))
     print(f"{test} positions learnt from, {len(unseen)} others foretold, in nats of surprise:")
     print(f"by hand {surprise(by_hand, shares[test:]):.4f}")

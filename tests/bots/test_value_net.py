@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from schism.games.tolerance.mind.features import ROOM, TRAITS, at_or_below, write_traits
-from schism.games.tolerance.mind.value_net import LEARNT, judge, prospects
-from schism.kernel.dispatch import outlooks, win_share
+from schism.games.tolerance.mind.features import FEATURES, ROOM, at_or_below, write_features
+from schism.games.tolerance.mind.value_net import LEARNT, evaluate, prospects
+from schism.kernel.mind import values
 from schism.kernel.records import copied
+from schism.kernel.rules import win_share
 from tests.kit import EVERY_SET_UP, random_match
 
 
@@ -19,7 +20,7 @@ def test_everybody_together_expects_one_win(
 ) -> None:
     match = random_match(game, 5, moves, **options)
     shares = np.full(8, np.nan)
-    outlooks(match.deck.record, match.state, shares)
+    values(match.deck.record, match.state, shares)
     assert shares[: match.seats].sum() == pytest.approx(1)
     assert (shares[: match.seats] >= 0).all()
     assert np.isnan(shares[match.seats :]).all()
@@ -32,36 +33,36 @@ def test_when_the_game_is_over_the_outlook_is_the_result(
     match = random_match(game, 6, 10_000, **options)
     assert match.over
     shares = np.zeros(8)
-    outlooks(match.deck.record, match.state, shares)
+    values(match.deck.record, match.state, shares)
     assert shares[: match.seats].tolist() == [win_share(match.state, s) for s in range(match.seats)]
 
 
 @pytest.mark.parametrize("seat", range(4))
 def test_own_points_are_welcome_and_others_points_are_not(seat: int) -> None:
     match = random_match("tolerance", 7, 40, players=4, roles="random")
-    before = judge(match.deck.record, match.state, seat)
+    before = evaluate(match.deck.record, match.state, seat)
     for other in range(4):
         state = copied(match.state)
         state.points[other, state.role[other]] += 6
-        after = judge(match.deck.record, state, seat)
+        after = evaluate(match.deck.record, state, seat)
         assert after > before if other == seat else after < before
 
 
 def test_at_the_end_only_the_win_counts() -> None:
     match = random_match("tolerance", 7, 10_000, players=4)
-    values = [judge(match.deck.record, match.state, seat) for seat in range(4)]
+    values = [evaluate(match.deck.record, match.state, seat) for seat in range(4)]
     wins = [win_share(match.state, seat) for seat in range(4)]
     assert np.argsort(values).tolist() == np.argsort(wins).tolist()
 
 
 def test_prospects_are_those_of_the_numbers_learnt() -> None:
     numbers = np.loadtxt(LEARNT, np.float32, delimiter=",")
-    assert len(numbers) == TRAITS + 2
-    traits = np.zeros(ROOM, np.float32)
-    traits[:TRAITS] = np.random.default_rng(1).normal(size=TRAITS)
-    hidden = np.maximum(traits[:TRAITS] @ numbers[:TRAITS] + numbers[TRAITS], 0)
-    expected = traits[0] + hidden @ numbers[TRAITS + 1]
-    assert prospects(traits) == pytest.approx(expected, rel=1e-4)
+    assert len(numbers) == FEATURES + 2
+    features = np.zeros(ROOM, np.float32)
+    features[:FEATURES] = np.random.default_rng(1).normal(size=FEATURES)
+    hidden = np.maximum(features[:FEATURES] @ numbers[:FEATURES] + numbers[FEATURES], 0)
+    expected = features[0] + hidden @ numbers[FEATURES + 1]
+    assert prospects(features) == pytest.approx(expected, rel=1e-4)
 
 
 def test_each_trait_says_something_somewhere_and_none_is_large() -> None:
@@ -69,9 +70,9 @@ def test_each_trait_says_something_somewhere_and_none_is_large() -> None:
     for options in ({"players": 3}, {"players": 4, "roles": "random"}, {"players": 5}):
         for moves in range(0, 240, 3):
             match = random_match("tolerance", moves, moves, **options)
-            traits = np.zeros(TRAITS, np.float32)
-            write_traits(match.deck.record, match.state, moves % 3, traits)
-            seen.append(traits)
+            features = np.zeros(FEATURES, np.float32)
+            write_features(match.deck.record, match.state, moves % 3, features)
+            seen.append(features)
     largest = np.abs(seen).max(0)
     between_rounds = {20, 21, 22}  # which a match never shows: chance is drawn at once
     assert set(np.flatnonzero(largest == 0)) <= between_rounds
