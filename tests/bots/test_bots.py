@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import schism
+from schism.bot_session import choose_action
 from schism.bots import search_bot
 from schism.bots.bot import Bot
 from schism.bots.greedy import GreedyBot
@@ -20,7 +21,6 @@ from schism.bots.tree import add_child, lead, new_tree
 from schism.errors import SchismError
 from schism.games.registry import GAMES
 from schism.kernel.records import copied
-from schism.review.bot_session import chosen
 from schism.table.match import Match
 from tests.kit import EVERY_SET_UP, random_match
 from tests.leaks.test_secrecy import observed, with_other_secrets
@@ -45,7 +45,7 @@ def test_every_level_plays_legally_through_a_whole_game(
     levels = level_names()
     bots = [small(levels[seat % len(levels)], seat) for seat in range(match.seats)]
     while match.to_act is not None:
-        action = chosen(match, bots[match.to_act])
+        action = choose_action(match, bots[match.to_act])
         assert action in match.legal_numbers()
         match.play(action)
     assert match.result()
@@ -57,7 +57,7 @@ def test_in_two_player_games_too_the_stronger_levels_play_legally(game: str) -> 
     bots = [small(level, 1) for level in level_names()[-match.seats :]]
     for _ in range(12):
         if match.to_act is not None:
-            match.play(chosen(match, bots[match.to_act]))
+            match.play(choose_action(match, bots[match.to_act]))
 
 
 def positions(game: str) -> list[Match]:
@@ -84,7 +84,7 @@ def brains(seed: int) -> list[Bot]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_observation_seed_and_iterations_give_the_same_action(game: str) -> None:
     for match in positions(game):
-        first, again = ([chosen(match, bot) for bot in brains(5)] for _ in range(2))
+        first, again = ([choose_action(match, bot) for bot in brains(5)] for _ in range(2))
         assert first == again
 
 
@@ -96,7 +96,7 @@ def test_nothing_hidden_makes_a_difference(game: str) -> None:
         assert seat is not None
         seen = observed(match, other_world(match, seat), seat)
         for here, there in zip(brains(5), brains(5), strict=True):
-            assert chosen(match, here) == there.choose(match.deck, seen)
+            assert choose_action(match, here) == there.choose(match.deck, seen)
 
 
 def other_world(match: Match, seat: int) -> Any:
@@ -109,7 +109,7 @@ def other_world(match: Match, seat: int) -> Any:
 
 def test_another_seed_makes_a_difference() -> None:
     match = random_match("tolerance", 3, decisions=2)
-    assert len({chosen(match, RandomBot(seed)) for seed in range(40)}) > 1
+    assert len({choose_action(match, RandomBot(seed)) for seed in range(40)}) > 1
 
 
 CLEVER = {
@@ -127,7 +127,7 @@ def test_a_third_person_within_reach_is_taken(bot: Bot) -> None:
         rome="bishop noble",
         used="petition",
     )
-    assert match.text_of(chosen(match, bot)) == "beseech 3"
+    assert match.text_of(choose_action(match, bot)) == "beseech 3"
 
 
 @pytest.mark.parametrize("bot", CLEVER.values(), ids=list(CLEVER))
@@ -136,7 +136,7 @@ def test_the_execution_that_wins_the_game_is_found(bot: Bot) -> None:
     match = random_match("tolerance", 11, decisions=122, players=3, deck=str(UNCHANGING))
     wins = {action: share_after(match, action) for action in match.legal_numbers()}
     assert sorted(wins.values())[-2:] == [0.0, 1.0]
-    assert wins[chosen(match, bot)] == 1.0
+    assert wins[choose_action(match, bot)] == 1.0
 
 
 def share_after(match: Match, action: int) -> float:
@@ -153,7 +153,7 @@ def test_a_search_whose_tree_is_full_answers_all_the_same(
     monkeypatch.setattr(search_bot, "MOST_NODES", 4)
     for match in positions(game):
         bot = SearchBot(1, Budget(iterations=30))
-        assert chosen(match, bot) in match.legal_numbers()
+        assert choose_action(match, bot) in match.legal_numbers()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -194,7 +194,7 @@ def test_what_a_budget_still_holds() -> None:
 
 def test_a_budget_of_seconds_ends() -> None:
     match = random_match("avignon", 1, decisions=2)
-    assert chosen(match, bot_called("avignon", "quick:0.001s", 1)) in match.legal_numbers()
+    assert choose_action(match, bot_called("avignon", "quick:0.001s", 1)) in match.legal_numbers()
 
 
 def test_budgets_of_levels() -> None:

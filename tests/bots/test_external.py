@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 import schism
+from schism.bot_session import bot_session, choose_action, end_session
 from schism.bots.external import PROTOCOL, ExternalBot, texts
 from schism.bots.program import Program
 from schism.bots.random_bot import RandomBot
 from schism.bots.registry import bot_called
 from schism.errors import SchismError
 from schism.games.registry import GAMES
-from schism.review.bot_session import chosen, dismiss, seated
 from schism.table.match import Match
 from tests.kit import EVERY_SET_UP, random_match
 
@@ -48,9 +48,9 @@ def answering(answer: str) -> str:
 def play_out(match: Match, bot: ExternalBot) -> None:
     """The program in seat 0, against chance."""
     bots = {seat: bot if seat == 0 else RandomBot(seat) for seat in range(match.seats)}
-    with seated(match, bots):
+    with bot_session(match, bots):
         while match.to_act is not None:
-            match.play(chosen(match, bots[match.to_act]))
+            match.play(choose_action(match, bots[match.to_act]))
 
 
 def ask(bot: ExternalBot, game: str = "avignon") -> int:
@@ -111,8 +111,8 @@ def test_a_request_holds_what_the_seat_sees(tmp_path: Path) -> None:
     seat = match.to_act
     assert seat is not None
     bot = ExternalBot(command("-c", SCRIBE, book), seed=9)
-    assert match.text_of(chosen(match, bot)) == match.legal()[0]
-    dismiss(match, {seat: bot})
+    assert match.text_of(choose_action(match, bot)) == match.legal()[0]
+    end_session(match, {seat: bot})
     request = told(book)[-2]
     assert request["actions"] == match.legal()
     assert {**request["observation"], "actions": request["actions"]} == match.view(seat)
@@ -123,13 +123,13 @@ def test_moves_taken_back_begin_the_story_again(tmp_path: Path) -> None:
     bot = ExternalBot(command("-c", SCRIBE, book), seed=9)
     match = schism.new("avignon", seed=5)
     for _ in range(2):
-        match.play(chosen(match, bot))
+        match.play(choose_action(match, bot))
     for _ in range(2):
         match.undo()
     match.play(match.legal()[-1])
     seat = match.to_act or 0
-    chosen(match, bot)
-    dismiss(match, {seat: bot})
+    choose_action(match, bot)
+    end_session(match, {seat: bot})
     starts = [number for number, line in enumerate(told(book)) if line["type"] == "start"]
     assert len(starts) == 2
     again = [line for line in told(book)[starts[1] :] if line["type"] == "event"]
@@ -218,8 +218,8 @@ def test_the_page_tells_what_is_really_said(page: str, tmp_path: Path) -> None:
     match = schism.new("avignon", seed=5)
     match.play("beseech 1")
     bot = ExternalBot(command("-c", SCRIBE, book), seed=1)
-    chosen(match, bot)
-    dismiss(match, {1: bot})
+    choose_action(match, bot)
+    end_session(match, {1: bot})
     start, *events, request, _ = told(book)
     (lines,) = blocks(page, "jsonl")
     assert [json.loads(line) for line in lines.split("\n")] == [{**start, "deck": {}}, *events]

@@ -13,6 +13,7 @@ from random import Random
 import pytest
 
 import schism
+from schism.bot_session import choose_action
 from schism.bots.search_bot import Budget, SearchBot
 from schism.games.avignon.mind.forced_wins import forced_win
 from schism.games.avignon.rules.draw import apply_draw, draw_weight
@@ -24,7 +25,6 @@ from schism.kernel import bits
 from schism.kernel.compiled import COMPILING
 from schism.kernel.records import State, copied
 from schism.kernel.rules import CHANCE, NO_ACTION, NOBODY
-from schism.review.bot_session import chosen
 from schism.table.match import Match
 from tests.rules.avignon.build import deck_of, table
 
@@ -127,4 +127,4 @@ def test_the_search_plays_a_win_that_is_forced() -> None:
     for match in near_ends("house", "base", range(200, 230), actions=2):
         action = forced_win(match.deck.record, match.state)
         if action != NO_ACTION:
-            assert chosen(match, SearchBot(1, Budget(iterations=1))) == action
+            assert choose_action(match, SearchBot(1, Budget(iterations=1))) == action

@@ -8,6 +8,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
+from schism.bot_session import choose_action
 from schism.bots import master
 from schism.bots.analysis import Analysis, analyse
 from schism.bots.master import FAVOURITES, MasterBot, Race, favourites
@@ -17,7 +18,6 @@ from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.kernel.bits import members
 from schism.kernel.records import Observation, copied
-from schism.review.bot_session import chosen
 from schism.table.match import Match
 from tests.bots.test_bots import positions
 from tests.kit import fields_of, random_match
@@ -35,7 +35,7 @@ def test_a_master_without_time_for_a_second_look_searches(
 ) -> None:
     monkeypatch.delattr(master, "analyse")
     match = random_match("tolerance", 5, decisions=3)
-    assert chosen(match, MasterBot(1, budget)) in match.legal_numbers()
+    assert choose_action(match, MasterBot(1, budget)) in match.legal_numbers()
 
 
 def test_only_the_favourites_of_the_search_are_looked_at_again(
@@ -44,8 +44,9 @@ def test_only_the_favourites_of_the_search_are_looked_at_again(
     monkeypatch.setattr(master, "FAVOURITES", (1,))
     monkeypatch.delattr(master, "analyse")
     for match in positions("tolerance"):
-        first_look = SearchBot(1, Budget(iterations=100))
-        assert chosen(match, MasterBot(1, Budget(iterations=2000))) == chosen(match, first_look)
+        search = SearchBot(1, Budget(iterations=100))
+        racing = MasterBot(1, Budget(iterations=2000))
+        assert choose_action(match, racing) == choose_action(match, search)
 
 
 @pytest.fixture
@@ -68,7 +69,7 @@ def test_fewer_and_fewer_stay_and_one_of_the_last_is_chosen(
 ) -> None:
     monkeypatch.setattr(master, "SURELY", 99.0)
     match = random_match("tolerance", 5, decisions=1)
-    found = chosen(match, MasterBot(1, Budget(iterations=20_000)))
+    found = choose_action(match, MasterBot(1, Budget(iterations=20_000)))
     assert tuple(dict.fromkeys(len(look.actions) for look in looks)) == FAVOURITES
     assert found in looks[-1].actions
     for look, later in pairwise(looks):
@@ -77,7 +78,7 @@ def test_fewer_and_fewer_stay_and_one_of_the_last_is_chosen(
 
 def test_a_budget_of_iterations_is_kept(looks: list[Analysis]) -> None:
     match = random_match("tolerance", 5, decisions=1)
-    chosen(match, MasterBot(1, Budget(iterations=20_000)))
+    choose_action(match, MasterBot(1, Budget(iterations=20_000)))
     budget = master.playouts(Budget(iterations=20_000)).iterations
     assert budget is not None
     assert sum(look.simulations for look in looks[:-1]) < budget
@@ -86,7 +87,7 @@ def test_a_budget_of_iterations_is_kept(looks: list[Analysis]) -> None:
 def test_nothing_is_drawn_twice(looks: list[Analysis], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(master, "SURELY", 99.0)
     match = random_match("tolerance", 5, decisions=1)
-    chosen(match, MasterBot(1, Budget(iterations=20_000)))
+    choose_action(match, MasterBot(1, Budget(iterations=20_000)))
     rows = np.concatenate([look.results[:, 0] for look in looks])
     assert len(np.unique(rows)) > 0.9 * len(rows)
 

@@ -8,13 +8,13 @@ from xml.etree import ElementTree
 import pytest
 
 import schism
+from schism.bot_session import choose_action
 from schism.bots.greedy import GreedyBot
 from schism.bots.search_bot import Budget
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.games.registry import GAMES
 from schism.kernel.compiled import COMPILING
-from schism.review.bot_session import chosen
 from schism.review.hint import hint
 from schism.review.page import page
 from schism.review.review import Review, judged, review
@@ -81,7 +81,7 @@ def test_a_planted_blunder_is_marked_and_good_play_is_not() -> None:
 def test_a_finished_game_ends_in_its_result() -> None:
     match, bots = schism.new("avignon", seed=4), [GreedyBot(1, worlds=2), GreedyBot(2, worlds=2)]
     while match.to_act is not None:
-        match.play(chosen(match, bots[match.to_act]))
+        match.play(choose_action(match, bots[match.to_act]))
     ends = [reviewed(match, seat).end.value for seat in (0, 1)]
     assert sorted(ends) == [0.0, 1.0]
 

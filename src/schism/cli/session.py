@@ -8,16 +8,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from schism.bot_session import choose_action, end_session
 from schism.bots.bot import Bot
 from schism.cli.dialogue import Talk
 from schism.cli.language import spoken, t
 from schism.errors import SchismError
+from schism.files import check_folder, write_lines
 from schism.games.contract import Json
 from schism.games.terminal import Face
-from schism.review.bot_session import chosen, dismiss
 from schism.review.hint import hint
 from schism.table.match import Match
-from schism.table.record import as_line, check_folder, write_lines
+from schism.table.record import as_line
 from schism.text import LANGUAGES, say
 
 COMMANDS = ("help", "hint", "log", "score", "card", "role", "undo", "save", "quit")
@@ -45,7 +46,7 @@ class Session:
         try:
             self._play()
         finally:
-            dismiss(self.match, self.bots)
+            end_session(self.match, self.bots)
             if self.save is not None:
                 self._write(self.save)
 
@@ -55,7 +56,7 @@ class Session:
             if seat == self.me:
                 self._decide()
             else:
-                self.match.play(chosen(self.match, self.bots[seat]))
+                self.match.play(choose_action(self.match, self.bots[seat]))
             self._tell()
         self.talk.show(self.face.ending(self._view()))
 

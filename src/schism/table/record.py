@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import errno
 import json
-import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from schism.errors import RecordError, SchismError
+from schism.errors import RecordError
 from schism.games.contract import Json
 from schism.games.deck import fingerprint
 
@@ -87,40 +85,3 @@ def _checked(value: Any, path: Path, line: int) -> Json:
 
 def as_line(record: Json) -> str:
     return json.dumps(record, ensure_ascii=False, separators=(", ", ": "))
-
-
-def check_folder(path: Path | None) -> None:
-    """Before long work whose result goes into a file: there is a folder for it."""
-    if path is not None and not path.resolve().parent.is_dir():
-        reason = os.strerror(errno.ENOENT)
-        raise SchismError("file-unwritable", file=str(path), reason=reason)
-
-
-def write_lines(path: Path, lines: Iterable[str]) -> None:
-    """All lines or nothing: a file appears under its name only when it is complete.
-
-    What is no file, a pipe or a device, cannot be replaced and is written to directly.
-    """
-    try:
-        target = path.resolve()
-        if target.exists() and not target.is_file():
-            _write(target, "w", lines)
-            return
-        part = target.with_name(f".{target.name}.{os.getpid()}.part")
-        try:
-            _write(part, "x", lines)
-            part.replace(target)
-        except BaseException:
-            part.unlink(missing_ok=True)
-            raise
-    except OSError as error:
-        reason = error.strerror or str(error)  # not the name of the part, which nobody has given
-        raise SchismError("file-unwritable", file=str(path), reason=reason) from error
-
-
-def _write(path: Path, mode: str, lines: Iterable[str]) -> None:
-    with path.open(mode, encoding="utf-8") as file:
-        file.writelines(f"{line}\n" for line in lines)
-        file.flush()
-        if path.is_file():
-            os.fsync(file.fileno())

@@ -12,6 +12,7 @@ from schism.bench.duels import OPENSPIEL, Duel, Outcome, play_duel
 from schism.bench.libraries import REQUIREMENTS, imported
 from schism.bench.peers import LEVELS, PEERS
 from schism.bench.searches import first_decision, lateness, memory, speed
+from schism.bot_session import warm_up_bots
 from schism.bots.registry import bot_called
 from schism.cli.findings import Finding, show
 from schism.cli.language import decimal, speak, t, whole
@@ -19,7 +20,6 @@ from schism.cli.output import loading, margin, screen
 from schism.cli.parameters import AsJson, Lang, parts_in
 from schism.errors import SchismError
 from schism.games.registry import GAMES
-from schism.review.bot_session import prepare
 
 PARTS = ("speed", "memory", "ticks", "levels", "peer")
 FASTER, MEGABYTES, MILLISECONDS = 3.0, 200.0, 20.0  # the targets
@@ -66,7 +66,7 @@ def _findings(wanted: list[str], games: int, jobs: int) -> Iterator[Finding]:
 def _ready() -> None:
     """Compile before processes and clocks start."""
     for game in GAMES:
-        prepare(first_decision(game), [bot_called(game, level, 0) for level in ONE_OF_EACH])
+        warm_up_bots(first_decision(game), [bot_called(game, level, 0) for level in ONE_OF_EACH])
 
 
 def _speed() -> Finding:

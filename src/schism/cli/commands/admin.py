@@ -18,9 +18,9 @@ from schism.cli.output import kept_private, print_json, screen
 from schism.cli.parameters import AsJson, Lang
 from schism.cli.session import refuse_existing
 from schism.errors import SchismError
+from schism.files import write_lines
 from schism.games.contract import Json
 from schism.games.rich_tables import plain_table
-from schism.table.record import write_lines
 
 app = typer.Typer(cls=Group, help=t("admin-help"), epilog=t("admin-example"), no_args_is_help=True)
 

@@ -9,6 +9,7 @@ from typing import Annotated, TypeAlias
 import typer
 from rich.table import Table
 
+from schism.bot_session import warm_up_bots
 from schism.bots.registry import bot_called
 from schism.cli.lab_options import Setting, check_games, seats_of
 from schism.cli.language import decimal, speak, t, whole
@@ -25,7 +26,6 @@ from schism.lab.arena.ratings import Results, Standing, collected, pair, standin
 from schism.lab.arena.tournament import Arena, played, round_robin
 from schism.lab.arena.tournament_file import ArenaFile
 from schism.lab.balance.intervals import Estimate
-from schism.review.bot_session import prepare
 
 Written: TypeAlias = Callable[[float], str]
 
@@ -75,7 +75,7 @@ def _play(tournament: Arena, deals: int, resume: Path | None, jobs: int) -> list
     if missing:
         with loading():
             bots = [bot_called(tournament.game.id, level, 0) for level in tournament.bots]
-            prepare(tournament.match(0), bots)
+            warm_up_bots(tournament.match(0), bots)
     at_a_time = len(tournament.seatings)
     steps = played(tournament, missing, jobs)
     for deal in watched(steps, deals * at_a_time, lambda: len(finished) * at_a_time):

@@ -11,6 +11,7 @@ import typer
 from rich.table import Table
 
 from schism import __version__
+from schism.bot_session import warm_up_bots
 from schism.cli.lab_options import Seed, Setting, Work, check_games, seats_of
 from schism.cli.language import speak, spoken, t
 from schism.cli.option_groups import grouped
@@ -18,6 +19,7 @@ from schism.cli.output import loading, print_json, screen
 from schism.cli.parameters import AsJson, GameName, Lang, levels_in
 from schism.cli.progress import watched
 from schism.errors import SchismError
+from schism.files import check_folder, write_lines
 from schism.games.contract import Game, Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES, find_deck, game_called
@@ -36,8 +38,6 @@ from schism.lab.balance.report import Page
 from schism.lab.jobs.checkpoints import Kept
 from schism.lab.jobs.job import Arrays, Workers, finished
 from schism.lab.simulation.simulate import Experiment, seat_bots
-from schism.review.bot_session import prepare
-from schism.table.record import check_folder, write_lines
 
 
 @grouped
@@ -111,7 +111,7 @@ def experiment_for(
 def prepare_all(observed: Sequence[Observed]) -> None:
     for level in dict.fromkeys(job.experiment.bots[0] for job in observed):
         first = next(job.experiment for job in observed if job.experiment.bots[0] == level)
-        prepare(first.match(0), seat_bots(first, 0).values())
+        warm_up_bots(first.match(0), seat_bots(first, 0).values())
 
 
 def _played(observed: Sequence[Observed], workers: Workers, kept: Kept | None) -> list[Findings]:

@@ -16,11 +16,11 @@ from schism.cli.output import print_json, screen
 from schism.cli.parameters import AsJson, Lang
 from schism.cli.session import refuse_existing
 from schism.errors import SchismError
+from schism.files import write_lines
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES, any_deck, deck_path, load_file, load_text, shipped_decks
 from schism.lab.tune.deck_file import own_id
-from schism.table.record import write_lines
 from schism.text import Reader
 
 app = typer.Typer(cls=Group, help=t("deck-help"), epilog=t("deck-example"), no_args_is_help=True)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from schism.bot_session import warm_up_bots
 from schism.bots.bot import Bot
 from schism.bots.registry import bot_called
 from schism.cli.dialogue import Talk
@@ -30,7 +31,6 @@ from schism.games.contract import Choice, Game, Options
 from schism.games.deck import Deck
 from schism.games.random_source import Secure, Seeded, Source
 from schism.games.registry import face_for, find_deck, game_called
-from schism.review.bot_session import prepare
 from schism.table.draft import drafted
 from schism.table.match import Match, settled
 from schism.table.record import read_records
@@ -126,7 +126,7 @@ class Table:
         self.introduce()
         self.options = drafted(self.game, self.deck, self.options, self._pick)
         with loading():
-            prepare(Match(self.game, self.deck, self.options, seed=0), self.bots.values())
+            warm_up_bots(Match(self.game, self.deck, self.options, seed=0), self.bots.values())
             match = begun or Match(self.game, self.deck, self.options, self.seed)
         show = {"open_piles": open_piles}
         names = self.reader().names

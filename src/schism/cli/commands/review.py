@@ -16,13 +16,14 @@ from schism.cli.output import loading, print_json, screen
 from schism.cli.parameters import AsJson, DeckName, Lang
 from schism.cli.progress import watched
 from schism.errors import SchismError
+from schism.files import check_folder, write_lines
 from schism.games.contract import Json
 from schism.games.rich_tables import plain_table, titled
 from schism.review.page import page
 from schism.review.review import Review
 from schism.review.words import ReviewWords
 from schism.table.match import check_seed
-from schism.table.record import check_folder, read_records, write_lines
+from schism.table.record import read_records
 from schism.table.replay import replay
 
 

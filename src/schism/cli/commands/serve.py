@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 from platformdirs import user_data_path
 
+from schism.bot_session import warm_up_bots
 from schism.bots.registry import bot_called, level_names
 from schism.bots.search_bot import Budget
 from schism.cli.language import speak, t
@@ -21,7 +22,6 @@ from schism.cli.parameters import Lang
 from schism.errors import SchismError
 from schism.games.registry import GAMES
 from schism.kernel.compiled import COMPILING, is_cached
-from schism.review.bot_session import prepare
 from schism.review.hint import hint
 from schism.server.logs import configure_logging
 from schism.server.settings import Settings
@@ -151,7 +151,7 @@ def _warm_up_game(name: str) -> None:
     match = new(name, seed=0)
     match.preview(match.to_act or 0, match.legal()[0])
     hint(match.deck, match.observation(match.to_act or 0), Budget(iterations=1))
-    prepare(match, [bot_called(name, level, 0) for level in level_names()])
+    warm_up_bots(match, [bot_called(name, level, 0) for level in level_names()])
 
 
 def _announce(address: str, open_page: bool) -> None:

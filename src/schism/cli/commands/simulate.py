@@ -18,6 +18,7 @@ from schism.cli.output import loading, print_json, screen
 from schism.cli.parameters import AsJson, GameName, Lang, Players, bot_levels, names_in
 from schism.cli.progress import watched
 from schism.errors import SchismError
+from schism.files import write_lines
 from schism.games.contract import Game
 from schism.games.registry import find_deck, game_called
 from schism.games.rich_tables import plain_table
@@ -27,7 +28,6 @@ from schism.lab.simulation.game_rows import column_names, lines_in
 from schism.lab.simulation.simulate import Experiment, Simulation, warm_up
 from schism.lab.simulation.table_file import check_tools, paths_for, written
 from schism.lab.simulation.totals import Average, Counted, Totals
-from schism.table.record import write_lines
 
 
 @grouped

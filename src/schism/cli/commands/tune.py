@@ -17,6 +17,7 @@ from schism.cli.parameters import AsJson, DeckName, GameName, Lang, Players, lev
 from schism.cli.progress import watched
 from schism.cli.session import refuse_existing
 from schism.errors import SchismError
+from schism.files import write_lines
 from schism.games.contract import Game, Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES, find_deck, game_called
@@ -28,7 +29,6 @@ from schism.lab.tune.deck_file import lines_of, own_id
 from schism.lab.tune.tunable import changes, knobs_of
 from schism.lab.tune.tune import Step, player, tuned
 from schism.lab.tune.unfairness import loss
-from schism.table.record import write_lines
 
 EVALUATION = 1  # the seed after the search's own: deals the search has not seen
 

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from schism import __version__
+from schism.bot_session import bot_session, choose_action
 from schism.bots.bot import Bot, seat_seed
 from schism.bots.registry import bot_called
 from schism.games.contract import Game, Json
@@ -26,7 +27,6 @@ from schism.kernel.rng import stream
 from schism.kernel.rules import win_share
 from schism.lab.jobs.job import Arrays, Piece, Workers
 from schism.lab.jobs.workers import workers_for
-from schism.review.bot_session import chosen, seated
 from schism.table.match import Match, settled
 
 Seating = tuple[int, ...]  # for each seat the number of the bot that sits there
@@ -99,9 +99,9 @@ def play_deal(arena: Arena, number: int) -> Json:
 def _play(arena: Arena, number: int, seating: Seating) -> Json:
     match = arena.match(number)
     bots = arena.seat_bots(number, seating)
-    with seated(match, bots):
+    with bot_session(match, bots):
         while match.to_act is not None:
-            match.play(chosen(match, bots[match.to_act]))
+            match.play(choose_action(match, bots[match.to_act]))
     wins = [float(win_share(match.state, seat)) for seat in range(arena.seats)]
     return {"seats": list(seating), "wins": wins, **_numbers(match, arena.seats)}
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from schism.bot_session import bot_session, choose_action
 from schism.games.contract import Json
 from schism.games.deck import Deck, canonical
 from schism.games.registry import GAMES
@@ -23,7 +24,6 @@ from schism.kernel.rules import win_share
 from schism.lab.balance.rescore import Told, retold
 from schism.lab.jobs.job import Arrays, Piece, cut
 from schism.lab.simulation.simulate import Experiment, seat_bots
-from schism.review.bot_session import chosen, seated
 from schism.table.match import Match
 
 WHOLE_WIN = 60  # a win in parts: shared by up to five it is still a whole number
@@ -118,9 +118,9 @@ def told_games(experiment: Experiment, numbers: Sequence[int], told: Arrays) -> 
 def played_through(experiment: Experiment, number: int) -> tuple[Match, Arrays]:
     match, bots = experiment.match(number), seat_bots(experiment, number)
     phases, actions = [], []
-    with seated(match, bots):
+    with bot_session(match, bots):
         while match.to_act is not None:
-            actions.append(chosen(match, bots[match.to_act]))
+            actions.append(choose_action(match, bots[match.to_act]))
             phases.append(int(match.state.phase))
             match.play(actions[-1])
     return match, {

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from schism.bot_session import bot_session, choose_action, warm_up_bots
 from schism.bots.bot import Bot, seat_seed
 from schism.bots.registry import bot_called
 from schism.games.contract import Game, Json, States
@@ -24,7 +25,6 @@ from schism.kernel.rules import win_share
 from schism.lab.jobs.job import Arrays, Piece, cut
 from schism.lab.simulation.game_rows import MatchRows, game_rows
 from schism.lab.simulation.totals import NUMBER
-from schism.review.bot_session import chosen, prepare, seated
 from schism.table.beginnings import Beginnings
 from schism.table.match import Match
 
@@ -145,10 +145,10 @@ def _summary(experiment: Experiment, states: States, shares: Any, decisions: int
 def decided(experiment: Experiment, match: Match, number: int) -> Iterator[int]:
     """Play a match to its end; each action as it is about to be taken."""
     bots = {} if experiment.all_random else seat_bots(experiment, number)
-    with seated(match, bots):
+    with bot_session(match, bots):
         while match.to_act is not None:
             bot = bots.get(match.to_act)
-            action = _by_chance(match) if bot is None else chosen(match, bot)
+            action = _by_chance(match) if bot is None else choose_action(match, bot)
             yield action
             match.play(action)
 
@@ -173,5 +173,5 @@ def warm_up(simulation: Simulation) -> None:
     experiment = simulation.experiment
     bots = {} if experiment.all_random else seat_bots(experiment, 0)
     match = experiment.match(0)
-    prepare(match, bots.values())
+    warm_up_bots(match, bots.values())
     win_share(match.state, 0)

@@ -6,13 +6,13 @@ A file appears under its name when it is complete. What is written until then ha
 from __future__ import annotations
 
 import csv
-import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Protocol
 
 from schism.errors import SchismError
+from schism.files import explaining_errors, replacing
 from schism.lab.jobs.job import Arrays
 
 PARQUET, CSV = ".parquet", ".csv"
@@ -50,36 +50,26 @@ def written(
         for found in pieces:
             for table, writer in writers.items():
                 columns = {name: found[f"{table}.{name}"] for name in names[table]}
-                with _complaining(paths[table]):
+                with explaining_errors(paths[table]):
                     writer.add(columns)
             yield found
 
 
 @contextmanager
 def _whole_file(path: Path) -> Iterator[TableWriter]:
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    with _complaining(path):
+    with explaining_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-        writer = ParquetFile(part) if path.suffix == PARQUET else CsvFile(part)
-    try:
-        yield writer
-        with _complaining(path):
+    with replacing(path) as part:
+        with explaining_errors(path):
+            writer = ParquetFile(part) if path.suffix == PARQUET else CsvFile(part)
+        try:
+            yield writer
+        except BaseException:
+            with suppress(OSError):
+                writer.close()
+            raise
+        with explaining_errors(path):
             writer.close()
-            part.replace(path)
-    except BaseException:
-        with suppress(OSError):
-            writer.close()
-        part.unlink(missing_ok=True)
-        raise
-
-
-@contextmanager
-def _complaining(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise SchismError("file-unwritable", file=str(path), reason=reason) from error
 
 
 class CsvFile:

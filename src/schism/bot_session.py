@@ -1,0 +1,46 @@
+"""Bots that play at a match: each is asked with what its own seat knows, and told when it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+from schism.bots.bot import Bot
+from schism.games.contract import Json
+from schism.kernel.rollout import random_action
+from schism.table.match import Match
+
+
+@contextmanager
+def bot_session(match: Match, bots: Mapping[int, Bot]) -> Iterator[None]:
+    """Let the bots go however the match ends: some are programs that must be stopped."""
+    try:
+        yield
+    finally:
+        end_session(match, bots)
+
+
+def end_session(match: Match, bots: Mapping[int, Bot]) -> None:
+    for seat, bot in bots.items():
+        bot.leave(_heard(match, bot, seat))
+
+
+def choose_action(match: Match, bot: Bot) -> int:
+    """Ask the bot for the decision that the match waits for."""
+    seat = match.to_act
+    assert seat is not None
+    return bot.choose(match.deck, match.observation(seat), _heard(match, bot, seat))
+
+
+def _heard(match: Match, bot: Bot, seat: int) -> Sequence[Json]:
+    return match.events(seat) if bot.listens else ()
+
+
+def warm_up_bots(match: Match, bots: Iterable[Bot]) -> None:
+    """Compile all that a game needs, by playing it through, before anybody waits for a move."""
+    seen = match.observation(match.to_act or 0)
+    for bot in bots:
+        if not bot.listens:  # a bot that listens must hear of one game only
+            bot.choose(match.deck, seen)
+    while not match.over:
+        match.play(int(random_action(match.deck.record, match.state)))
