@@ -68,8 +68,7 @@ class FuzzGame:
             if entry.action is not None:
                 self.side.play(entry.action)
             else:
-                notation = self.match.game.notation
-                notation.write_outcome(self.match.deck, entry.outcome, self.written)
+                self.match.game.chance.write(self.match.deck, entry.outcome, self.written)
                 self.side.tell_outcome(self.written)
         self.told = len(self.match.journal)
 

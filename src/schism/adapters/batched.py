@@ -197,7 +197,7 @@ class Batched:
             state = self._rows.states[row]
             while state.to_act == CHANCE:
                 outcome = self._chance(self.deck, state)
-                self.game.force_outcome(self.deck, state, outcome, None)
+                self.game.chance.apply(self.deck, state, outcome, None)
             offer_row(self.deck.record, self._rows.states, self._rows.offers, row)
 
 

@@ -117,7 +117,7 @@ def by_openspiel(script: Script) -> Iterator[Told]:
     observer, outcomes, moments = SchismObserver(game, None, None), iter(script.outcomes), []
     for action in [*script.actions, None]:
         while state.is_chance_node():
-            for part in script.game.parts.of(script.deck, state.state, next(outcomes)):
+            for part in script.game.chance.parts.of(script.deck, state.state, next(outcomes)):
                 state.apply_action(part)
         if action is not None:
             moments.append(_openspiel_moment(script, state, observer))

@@ -109,7 +109,7 @@ def _default(value: Any) -> Any:
 def _info(game: Game, seats: int) -> Any:
     return pyspiel.GameInfo(
         num_distinct_actions=game.actions,
-        max_chance_outcomes=game.parts.most,
+        max_chance_outcomes=game.chance.parts.most,
         num_players=seats,
         min_utility=0.0,
         max_utility=1.0,
@@ -145,7 +145,7 @@ class SchismState(pyspiel.State):
 
     @property
     def parts(self) -> Parts:
-        return self.table.game.parts
+        return self.table.game.chance.parts
 
     def current_player(self) -> int:
         if self.state.to_act == CHANCE:
@@ -177,7 +177,7 @@ class SchismState(pyspiel.State):
         self._parts.append(part)
         if not parts.after(self.deck, self.state, self._parts):
             outcome = parts.whole(self.deck, self.state, self._parts)
-            self.table.game.force_outcome(self.deck, self.state, outcome, None)
+            self.table.game.chance.apply(self.deck, self.state, outcome, None)
             self._parts = []
 
     def _action_to_string(self, player: int, action: int) -> str:

@@ -95,7 +95,7 @@ class Single:
         """Let chance have its say; then somebody is to act, or nobody."""
         while self._chance is not None and self.state.to_act == CHANCE:
             outcome = self._chance(self.deck, self.state)
-            self.game.force_outcome(self.deck, self.state, outcome, None)
+            self.game.chance.apply(self.deck, self.state, outcome, None)
         offer_alone(self._decks, self._states, self._offers)
 
     def allows(self, action: int) -> bool:

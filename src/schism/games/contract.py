@@ -42,28 +42,47 @@ class Choice:
 
 
 class Notation(Protocol):
-    """Actions and chance as text, and what of them stands where in a record."""
+    """Actions as text, in records and on the wire."""
 
     def action_text(self, deck: Deck, state: State, action: int) -> str: ...
 
     def action_number(self, deck: Deck, state: State, text: str) -> int | None:
         """The action of that name in this state; None for words that mean nothing here."""
 
-    def write_outcome(self, deck: Deck, outcome: Outcome, record: Json) -> None:
-        """Add an outcome of chance to a record in the making."""
 
-    def read_outcome(self, deck: Deck, state: State, record: Json, taken: Progress) -> Outcome:
-        """The outcome the record gives for the chance the state waits for."""
+class Chance(Protocol):
+    """What chance decides, where the kernel's own generator does not: at tables and in records."""
 
-    def outcomes_in(self, record: Json) -> int:
-        """How many outcomes stand outside the list of actions."""
+    @property
+    def parts(self) -> Parts:
+        """Outcomes taken apart, for programs that want many small ones."""
+
+    def draw(self, deck: Deck, state: State, source: Source | None) -> Outcome:
+        """Draw from the source, or without one from the state's own generator."""
+
+    def apply(self, deck: Deck, state: State, outcome: Outcome, log: Log) -> None:
+        """Carry out an outcome."""
+
+    def write(self, deck: Deck, outcome: Outcome, record: Json) -> None:
+        """Add an outcome to a record in the making."""
+
+    def read(self, deck: Deck, state: State, record: Json, taken: Progress) -> Outcome:
+        """Return the outcome the record gives for the chance the state waits for."""
+
+    def count(self, record: Json) -> int:
+        """Return how many outcomes the record has outside its list of actions."""
 
 
 class Parts(Protocol):
     """An outcome of chance taken apart into numbers that are drawn one after the other."""
 
-    most: int  # every part is smaller
-    secret: bool  # whether there are seats that do not see them all
+    @property
+    def most(self) -> int:
+        """Every part is smaller."""
+
+    @property
+    def secret(self) -> bool:
+        """Whether there are seats that do not see them all."""
 
     def after(self, deck: Deck, state: State, parts: Sequence[int]) -> list[Part]:
         """What can be drawn next, in ascending order; nothing when the outcome is complete."""
@@ -104,15 +123,13 @@ class Game:
     settle_options: Callable[[Deck, Mapping[str, Any], Source], Options]
     draft: Callable[[Deck, Options], Choice | None]
     begin: Callable[[Deck, Options, int], State]
-    draw_outcome: Callable[[Deck, State, Source | None], Outcome]
-    force_outcome: Callable[[Deck, State, Outcome, Log], None]
+    chance: Chance
     event: Callable[[Deck, Row], Json]
     token_table: Callable[[Deck], Rows]  # what views are written with
     preview: Callable[[Deck, Observation, int | None], list[Row]]
     result: Callable[[Deck, State], Json]
     broken_invariants: Callable[[Deck, State], list[str]]
     notation: Notation
-    parts: Parts
     words: Callable[[Deck, Reader], Words]
     terminal: Callable[[], Terminal]  # loaded when a terminal is there
     study: Study  # what the lab looks at

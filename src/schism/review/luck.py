@@ -31,7 +31,7 @@ class Fortune:
     def change(self, match: Match, outcome: Outcome) -> Mean:
         """What an outcome of chance changes: this one against what may come."""
         before, dealt = match.state, copied(match.state)
-        match.game.force_outcome(match.deck, dealt, outcome, None)
+        match.game.chance.apply(match.deck, dealt, outcome, None)
         end = search_end(before)
         return _less(self._played(dealt, end), self._played(before, end))
 

@@ -59,9 +59,18 @@ def _views(script: Script, table: LiveTable) -> dict[int, Json]:
     return views
 
 
+class _ScriptedChance:
+    """A game's chance, drawn as a script says."""
+
+    def __init__(self, script: Script) -> None:
+        given, chance = script.chance(), script.game.chance
+        self.draw = lambda deck, state, source: given(deck, state)
+        self.parts, self.apply = chance.parts, chance.apply
+        self.write, self.read, self.count = chance.write, chance.read, chance.count
+
+
 async def _table(script: Script, store: Store) -> LiveTable:
-    chance = script.chance()
-    game = replace(script.game, draw_outcome=lambda deck, state, source: chance(deck, state))
+    game = replace(script.game, chance=_ScriptedChance(script))
     game_log = GameLog(game, script.deck, script.options, new_secret(), Clocks(0))
     row = TableRow(
         id=new_table_id(),

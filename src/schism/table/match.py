@@ -153,12 +153,12 @@ class Match:
     def give(self, outcome: Outcome) -> None:
         """Carry out an outcome of chance."""
         self.journal.append(Entry(outcome=outcome))
-        self.game.force_outcome(self.deck, self.state, outcome, self._log[0])
+        self.game.chance.apply(self.deck, self.state, outcome, self._log[0])
         self._events.take(self._log)
 
     def _advance(self) -> None:
         while self._draws and self.awaits_chance:
-            self.give(self.game.draw_outcome(self.deck, self.state, self._source))
+            self.give(self.game.chance.draw(self.deck, self.state, self._source))
 
     def go_on(self) -> None:
         """From now on chance is drawn here, and securely, as soon as it is due."""

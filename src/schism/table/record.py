@@ -34,7 +34,7 @@ def written(match: Match) -> Json:
         if entry.action is not None:
             actions.append(entry.action)
         else:
-            match.game.notation.write_outcome(match.deck, entry.outcome, record)
+            match.game.chance.write(match.deck, entry.outcome, record)
     record["actions"] = record.pop("actions")  # after what the game has added
     record["result"] = match.result() if match.over else None
     return sealed(record)

@@ -93,14 +93,14 @@ def _play_all(match: Match, record: Json) -> None:
         raise RecordError("record-field", field="actions")
     while not match.over and not _at_pause(match, record, taken):
         if match.awaits_chance:
-            match.give(match.game.notation.read_outcome(match.deck, match.state, record, taken))
+            match.give(match.game.chance.read(match.deck, match.state, record, taken))
             taken.outcomes += 1
         else:
             _play_next(match, actions, taken)
     if taken.actions < len(actions):
         extra = str(actions[taken.actions])
         raise RecordError("record-too-long", number=taken.actions + 1, action=extra)
-    if taken.outcomes < match.game.notation.outcomes_in(record):
+    if taken.outcomes < match.game.chance.count(record):
         raise RecordError("record-extra-deal", number=taken.outcomes + 1)
 
 

@@ -341,7 +341,7 @@ def test_12_1_b_the_highest_suit_value_is_the_rank() -> None:
 def test_12_1_c_the_previous_starting_player_is_the_last_to_choose() -> None:
     match = last_trick("N9 N8 N7", starter=2)
     play(match, "N9 N8 N7")
-    assert match.game.draw_outcome(match.deck, match.state, None).chooser == 0
+    assert match.game.chance.draw(match.deck, match.state, None).chooser == 0
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

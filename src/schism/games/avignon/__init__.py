@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from schism.games.avignon.deck import load_deck
+from schism.games.avignon.draws import Draws
 from schism.games.avignon.mind.estimate import (
     ends_soon,
     estimate,
@@ -21,8 +22,6 @@ from schism.games.avignon.options import (
     secret_options,
     settle_options,
 )
-from schism.games.avignon.outcome import draw_outcome, force_outcome
-from schism.games.avignon.parts import DrawParts
 from schism.games.avignon.rules.ending import win_share
 from schism.games.avignon.rules.invariants import broken_invariants
 from schism.games.avignon.rules.observe import OBSERVATION, observe
@@ -89,8 +88,7 @@ GAME = Game(
     settle_options=settle_options,
     draft=draft,
     begin=begin,
-    draw_outcome=draw_outcome,
-    force_outcome=force_outcome,
+    chance=Draws(),
     event=event,
     token_table=token_table,
     preview=preview,
@@ -99,7 +97,6 @@ GAME = Game(
     notation=AvignonNotation(),
     options=OFFERED,
     secret_options=secret_options,
-    parts=DrawParts(),
     numbers=numbers,
     words=AvignonWords,
     terminal=_terminal,

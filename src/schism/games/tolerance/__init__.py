@@ -4,6 +4,7 @@ from pathlib import Path
 
 from schism.games.contract import Game
 from schism.games.terminal import Terminal
+from schism.games.tolerance.deals import Deals
 from schism.games.tolerance.deck import load_deck
 from schism.games.tolerance.mind.estimate import ends_soon, estimate, rollout_depth, search_depth
 from schism.games.tolerance.mind.value_net import evaluate, values
@@ -17,8 +18,6 @@ from schism.games.tolerance.options import (
     secret_options,
     settle_options,
 )
-from schism.games.tolerance.outcome import draw_outcome, force_outcome
-from schism.games.tolerance.parts import DealParts
 from schism.games.tolerance.rules.cards import ACTIONS
 from schism.games.tolerance.rules.invariants import broken_invariants
 from schism.games.tolerance.rules.observe import OBSERVATION, observe
@@ -85,8 +84,7 @@ GAME = Game(
     settle_options=settle_options,
     draft=draft,
     begin=begin,
-    draw_outcome=draw_outcome,
-    force_outcome=force_outcome,
+    chance=Deals(),
     event=event,
     token_table=token_table,
     preview=preview,
@@ -95,7 +93,6 @@ GAME = Game(
     notation=ToleranceNotation(),
     options=OFFERED,
     secret_options=secret_options,
-    parts=DealParts(),
     numbers=numbers,
     words=ToleranceWords,
     terminal=_terminal,

@@ -57,6 +57,7 @@ error-record-format = { $file }, Zeile { $line }, ist keine Aufzeichnung: „for
 error-record-field = „{ $field }“ fehlt oder ist nicht das, was dort hingehört.
 error-record-option = Die Option { $option } kann nicht { $found } sein.
 error-record-other-deck = Gespielt wurde mit einem anderen Deck: { $deck } ist jetzt { $found }... und war damals { $expected }... Nenne das richtige mit --deck.
+error-record-draw = Aktion { $number }: Hier entscheidet der Zufall, es muss also „draw“ mit einem Ergebnis folgen, nicht „{ $found }“. Möglich: { $possible }
 error-record-action = Aktion { $number }, „{ $action }“ von Platz { $seat }: { $reason }
 error-record-too-long = Aktion { $number }, „{ $action }“, kommt nach dem Ende des Spiels.
 error-record-too-short = Nach Aktion { $number } endet die Aufzeichnung, das Spiel aber nicht.

@@ -57,6 +57,7 @@ error-record-format = { $file }, line { $line }, is not a record: "format" must 
 error-record-field = "{ $field }" is missing, or is not what a record has there.
 error-record-option = The option { $option } cannot be { $found }.
 error-record-other-deck = It was played with another deck: { $deck } is { $found }... now, and was { $expected }... then. Name the right one with --deck.
+error-record-draw = action { $number }: chance decides here, so "draw" and one of its outcomes must follow, not "{ $found }". Possible: { $possible }
 error-record-action = action { $number }, "{ $action }" of seat { $seat }: { $reason }
 error-record-too-long = action { $number }, "{ $action }", comes after the end of the game.
 error-record-too-short = After action { $number } the record ends, but the game does not.

@@ -209,6 +209,5 @@ error-option-kind = There is no kind "{ $found }" in this deck. Kinds: { $known 
 error-option-faction-twice = "{ $found }" and "{ $other }" belong to the same faction, "{ $faction }": one kind of each takes part.
 error-record-setup-length = "setup" must name the people of the { $count } columns.
 error-record-setup = The set-up has "{ $found }" in column { $number }. Possible: { $possible }
-error-record-draw = action { $number }: somebody is drawn here, so it must be "draw" and a kind, not "{ $found }". Possible: { $possible }
 
 review-place-turn = Turn { $turn }
