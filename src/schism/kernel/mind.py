@@ -7,9 +7,48 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schism.kernel.bits import Actions
+from schism.kernel.compiled import compiled
 from schism.kernel.dispatch import dispatched
 from schism.kernel.records import DeckRecord, State
-from schism.kernel.rules import NO_ACTION
+from schism.kernel.rules import NO_ACTION, NOBODY, legal, win_share
+
+_TO_THE_END = 1 << 30  # milestones
+_NOTHING = 1e-9  # of a win: shares add up to 1 but for rounding
+
+
+@compiled
+def only_results_count(deck: DeckRecord, state: State, seat: int) -> float:
+    """Know nothing but who has won."""
+    return win_share(state, seat) if state.to_act == NOBODY else 0.0
+
+
+@compiled
+def even_shares(deck: DeckRecord, state: State, shares: NDArray[np.float64]) -> None:
+    """Expect the same for every seat until the game is over."""
+    if state.to_act != NOBODY:
+        shares[:] = 1.0 / len(shares)
+        return
+    shares[:] = 0.0
+    seat, left = 0, 1.0
+    while left > _NOTHING:  # `shares` may have room for more seats than there are
+        shares[seat] = win_share(state, seat)
+        left -= shares[seat]
+        seat += 1
+
+
+@compiled
+def to_the_end(state: State) -> int:
+    return _TO_THE_END
+
+
+@compiled
+def all_legal(deck: DeckRecord, state: State) -> Actions:
+    return legal(deck, state)
+
+
+@compiled
+def always(state: State) -> bool:
+    return True
 
 
 def no_forced_win(deck: DeckRecord, state: State) -> int:
@@ -18,31 +57,34 @@ def no_forced_win(deck: DeckRecord, state: State) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """The compiled functions and the settings of a game's search. Depths count milestones."""
+    """The compiled functions and the settings of a game's search. Depths count milestones.
 
-    estimate: Callable[[DeckRecord, State, int], float]
+    What a game leaves out suits any game: bots then play on at random to see who wins.
+    """
+
+    estimate: Callable[[DeckRecord, State, int], float] = only_results_count
     """Judge a position for a seat quickly: more is better, 0 is even."""
 
-    evaluate: Callable[[DeckRecord, State, int], float]
+    evaluate: Callable[[DeckRecord, State, int], float] = only_results_count
     """Judge a position for a seat as well as is known, which takes longer."""
 
-    values: Callable[[DeckRecord, State, NDArray[np.float64]], None]
+    values: Callable[[DeckRecord, State, NDArray[np.float64]], None] = even_shares
     """Write the share of the win each seat can expect; exact once the game is over."""
 
-    search_depth: Callable[[State], int]
+    search_depth: Callable[[State], int] = to_the_end
     """How far a search that starts here looks ahead before it takes the values."""
 
-    rollout_depth: Callable[[State], int]
+    rollout_depth: Callable[[State], int] = to_the_end
     """How far random play from a new node is worth more than the noise it adds."""
 
-    distinct_actions: Callable[[DeckRecord, State], Actions]
+    distinct_actions: Callable[[DeckRecord, State], Actions] = all_legal
     """The legal actions, leaving out those with the same effect as one of a lower number."""
 
-    ends_soon: Callable[[State], bool]
+    ends_soon: Callable[[State], bool] = always
     """Whether the next trick or turn may be the last."""
 
-    exploration: float  # the constant of the upper confidence bound
-    successive_halving: bool  # whether the master races the search's candidates in playouts
+    exploration: float = 0.7  # the constant of the upper confidence bound
+    successive_halving: bool = False  # whether the master races the search's candidates in playouts
 
     forced_win: Callable[[DeckRecord, State], int] = no_forced_win
     """An action that wins whatever the others do, or NO_ACTION."""
