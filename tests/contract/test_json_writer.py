@@ -7,6 +7,7 @@ import json
 import pytest
 
 from schism.games.contract import Json
+from schism.games.options import ALL_SHOWN
 from schism.kernel.json_writer import (
     BUFFER,
     BUFFER_SIZE,
@@ -62,5 +63,5 @@ def test_fields_and_items() -> None:
 def test_all_views_of_a_step_fit_into_the_buffer(game: str, options: Json) -> None:
     match = random_match(game, 3, decisions=0, **options)
     while not match.over:
-        assert sum(map(len, match.view_texts(open_piles=True))) < BUFFER_SIZE / 2
+        assert sum(map(len, match.view_texts(ALL_SHOWN))) < BUFFER_SIZE / 2
         match.play(match.legal()[-1])

@@ -35,7 +35,7 @@ class Duel:
 
     @property
     def seats(self) -> int:
-        return int(self.options.get("players", game_called(self.game).players.start))
+        return game_called(self.game).seats(self.options)
 
     def deals(self, games: int) -> int:
         """Return how many whole deals to play, at least two."""

@@ -14,6 +14,7 @@ from schism.bots.program import Program
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.games.deck import Deck
+from schism.games.options import ALL_SHOWN
 from schism.games.registry import GAMES
 from schism.games.views import own_view, public_view, whole_view
 from schism.kernel.bits import members
@@ -122,8 +123,8 @@ def _send(program: Program, message: Json) -> None:
 
 
 def _view(deck: Deck, seen: Observation) -> Json:
-    """With open piles: what was played a program may remember."""
+    """Shown in full: a program may remember what was once in sight."""
     game = GAMES[deck.game]
     own = own_view(game, deck, seen)
     del own["actions"]  # they stand beside the view
-    return whole_view(public_view(game, deck, seen, open_piles=True), own)
+    return whole_view(public_view(game, deck, seen, ALL_SHOWN), own)

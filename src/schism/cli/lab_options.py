@@ -50,7 +50,7 @@ def seats_of(game: Game, deck: Deck, wanted: Json, seed: int) -> int:
     options = settled(game, deck, wanted, seed, 0)
     if game.draft(deck, options) is not None:
         raise SchismError("option-undrafted")
-    return int(options.get("players", game.players.start))
+    return game.seats(options)
 
 
 @dataclass(frozen=True, slots=True)

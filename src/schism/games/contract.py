@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 from numpy.typing import NDArray
 
 from schism.games.deck import Deck
+from schism.games.options import Declared, NumberOption
 from schism.games.random_source import Source
 from schism.kernel.dispatch import register
 from schism.kernel.log import Row
@@ -112,7 +113,6 @@ def _no_numbers(states: States) -> dict[str, States]:
 @dataclass(frozen=True, slots=True)
 class Game:
     id: str
-    players: range
     actions: int  # the size of the action space
     longest: int  # no game has more decisions
     rules: Rules
@@ -133,10 +133,20 @@ class Game:
     words: Callable[[Deck, Reader], Words]
     terminal: Callable[[], Terminal]  # loaded when a terminal is there
     study: Study  # what the lab looks at
-    options: Mapping[str, Json]  # what can be asked for: defaults, and numbers or words to choose
-    secret_options: Callable[[Options], Sequence[str]]  # those that not everybody knows
+    options: Declared  # what can be asked for; `players` is always among it
     version: int = 1  # of the rules; it goes up when a stored game would go on differently
     numbers: Callable[[States], dict[str, States]] = _no_numbers  # of finished games, by seat
 
     def __post_init__(self) -> None:
         register((self.rules.state, self.rules.observation), self.rules, self.mind)
+
+    @property
+    def players(self) -> range:
+        """How many can play."""
+        players = self.options["players"]
+        assert isinstance(players, NumberOption)
+        return range(players.low, players.high + 1)
+
+    def seats(self, options: Options) -> int:
+        """How many seats a match with these options has."""
+        return int(options.get("players", self.players.start))

@@ -14,20 +14,20 @@ from schism.kernel.records import Observation, Rows, copied, rows_of
 
 
 def view_texts(
-    game: Game, decks: Rows, tokens: Rows, states: Rows, seats: int, open_piles: bool
+    game: Game, decks: Rows, tokens: Rows, states: Rows, seats: int, display: int
 ) -> list[bytes]:
     """What everybody sees, then what each seat sees besides."""
     kind, buffer, ends = game.rules.observation, _buffer(), np.empty(1 + seats, np.int64)
     seen = np.frombuffer(bytearray((1 + seats) * kind.itemsize), kind)  # sooner than np.zeros
-    write_views_in(decks, states, seen, open_piles, buffer, tokens, ends)
+    write_views_in(decks, states, seen, display, buffer, tokens, ends)
     places = [0, *ends.tolist()]
     text = _text(buffer, places[-1])
     return [text[places[i] : places[i + 1]] for i in range(1 + seats)]
 
 
-def public_view(game: Game, deck: Deck, seen: Observation, open_piles: bool = False) -> Json:
+def public_view(game: Game, deck: Deck, seen: Observation, display: int = 0) -> Json:
     buffer, rows = _buffer(), rows_of(copied(seen))
-    length = write_public_in(deck.rows, rows, open_piles, buffer, game.token_table(deck))
+    length = write_public_in(deck.rows, rows, display, buffer, game.token_table(deck))
     return _read(_text(buffer, length))
 
 

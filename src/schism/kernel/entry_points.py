@@ -33,8 +33,8 @@ def observe_in(decks: Rows, states: Rows, seat: int, seen: Rows) -> None:
 
 
 @compiled_brief
-def write_public_in(decks: Rows, seen: Rows, open_piles: bool, buffers: Rows, tokens: Rows) -> int:
-    return write_public(decks[0], seen[0], open_piles, (buffers[0], tokens[0]), 0)
+def write_public_in(decks: Rows, seen: Rows, display: int, buffers: Rows, tokens: Rows) -> int:
+    return write_public(decks[0], seen[0], display, (buffers[0], tokens[0]), 0)
 
 
 @compiled_brief
@@ -47,7 +47,7 @@ def write_views_in(
     decks: Rows,
     states: Rows,
     seen: Rows,
-    open_piles: bool,
+    display: int,
     buffers: Rows,
     tokens: Rows,
     ends: NDArray[np.int64],
@@ -58,6 +58,6 @@ def write_views_in(
     for row in range(len(seen)):
         observe(decks[0], states[0], row - 1, seen[row])
         if row == 0:
-            ends[row] = write_public(decks[0], seen[row], open_piles, out, 0)
+            ends[row] = write_public(decks[0], seen[row], display, out, 0)
         else:
             ends[row] = write_own(decks[0], seen[row], out, ends[row - 1])

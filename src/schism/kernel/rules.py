@@ -35,8 +35,9 @@ class Rules:
     observe: Callable[[DeckRecord, State, int, Observation], None]
     """Write what a seat may know into an empty observation."""
 
-    write_public: Callable[[DeckRecord, Observation, bool, Writer, int], int]
-    """Write what everybody sees as JSON, with open piles or without; returns the offset after."""
+    write_public: Callable[[DeckRecord, Observation, int, Writer, int], int]
+    """Write what everybody sees as JSON, by the bits of the display options that are on; returns
+    the offset after."""
 
     write_own: Callable[[DeckRecord, Observation, Writer, int], int]
     """Write what only the observation's seat sees and what it may do; returns the offset after."""

@@ -77,7 +77,7 @@ async def _table(script: Script, store: Store) -> LiveTable:
         game=game.id,
         deck=script.deck.sha256,
         asked=script.options,
-        settings={"open_piles": False},
+        settings={},
         secret=new_secret(),
         rules=game.version,
         state="waiting",

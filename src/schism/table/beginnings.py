@@ -45,7 +45,7 @@ class Beginnings:
     def seats(self) -> int:
         """Complains of what is no seed."""
         options = settled(self.game, self.deck, self.wanted, self.seed, 0)
-        return int(options.get("players", self.game.players.start))
+        return self.game.seats(options)
 
     def options(self, number: int) -> Options:
         """Of the `number`-th game of the seed."""

@@ -12,6 +12,7 @@ import numpy as np
 from schism.errors import IllegalAction, SchismError
 from schism.games.contract import PUBLIC, Game, Json, Options, Outcome
 from schism.games.deck import Deck
+from schism.games.options import display_flags
 from schism.games.random_source import Secure, Seeded, Source
 from schism.games.registry import find_deck, game_called
 from schism.games.views import own_view, public_view, view_texts, whole_view
@@ -184,25 +185,29 @@ class Match:
         observe_in(self._deck_rows, self._rows, self._checked(seat), rows_of(seen))
         return seen
 
-    def view(self, seat: int = PUBLIC, open_piles: bool = False) -> Json:
-        """What the seat sees, for people; without a seat what a spectator sees."""
-        public = self.public_view(open_piles)
+    def view(self, seat: int = PUBLIC, **display: bool) -> Json:
+        """What the seat sees, for people; without a seat what a spectator sees.
+
+        `display` are the game's display options.
+        """
+        public = self.public_view(**display)
         if self._checked(seat) == PUBLIC:
             return {**public, "actions": []}
         return whole_view(public, self.private_view(seat))
 
-    def public_view(self, open_piles: bool = False) -> Json:
+    def public_view(self, **display: bool) -> Json:
         """What everybody sees."""
-        return public_view(self.game, self.deck, self.observation(), open_piles)
+        flags = display_flags(self.game.options, display)
+        return public_view(self.game, self.deck, self.observation(), flags)
 
     def private_view(self, seat: int) -> Json:
         """What the seat sees besides, and what it may do."""
         return own_view(self.game, self.deck, self.observation(seat))
 
-    def view_texts(self, open_piles: bool = False) -> list[bytes]:
+    def view_texts(self, display: int = 0) -> list[bytes]:
         """The same as JSON: what everybody sees, then what each seat sees besides."""
         rows = self._deck_rows, self._tokens, self._rows
-        return view_texts(self.game, *rows, self.seats, open_piles)
+        return view_texts(self.game, *rows, self.seats, display)
 
     def preview(self, seat: int, action: str | None = None) -> list[Json]:
         """What an action of the seat would do, as far as that can be known; without one what the
@@ -250,7 +255,7 @@ class Match:
 
     @property
     def seats(self) -> int:
-        return int(self.options.get("players", self.game.players.start))
+        return self.game.seats(self.options)
 
     def result(self) -> Json:
         if not self.over:

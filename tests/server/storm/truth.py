@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from schism.games.options import stored_display
 from schism.games.random_source import Committed
 from schism.games.registry import game_called, load_json
 from schism.server.store.engine import open_database
@@ -87,7 +88,8 @@ class GameLog:
         self._heard = self.match.event_count
 
     def _look(self, version: int) -> None:
-        public = self.match.public_view(open_piles=self._stored.row.settings["open_piles"])
+        shown = stored_display(self.match.game.options, self._stored.row.settings)
+        public = self.match.public_view(**shown)
         for seat, log in self._logs.items():
             private = self.match.private_view(seat)
             view = digest(public, private)

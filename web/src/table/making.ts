@@ -23,12 +23,13 @@ export function editionOf(game: GameInfo): string | undefined {
 export function makeTable({ game, level, coach = false }: Wish): Promise<string> {
   const [fewest = 2] = game.players;
   const chosen = game.options["players"];
-  const players = coach ? fewest : (chosen?.default ?? fewest);
+  const usual = chosen?.kind === "number" ? chosen.default : fewest;
+  const players = coach ? fewest : usual;
   const seats: SeatWish[] = [
     { who: "me" },
     ...Array.from({ length: players - 1 }, () => ({ who: "bot" as const, level })),
   ];
-  const options = chosen ? { players } : {};
+  const options = { players };
   return openTable({ game: game.id, deck: editionOf(game), options, seats, hints: true }, coach);
 }
 

@@ -100,7 +100,7 @@ class Table:
 
     def __init__(self, game: Game, deck: Deck, options: Options, me: int, seed: int | None) -> None:
         self.game, self.deck, self.options, self.me, self.seed = game, deck, options, me, seed
-        self.seats = range(options.get("players", game.players.start))
+        self.seats = range(game.seats(options))
         if me not in self.seats:
             raise SchismError("seat-unknown", found=me, last=self.seats[-1])
         self.source: Source = Secure() if seed is None else Seeded(seed)

@@ -14,14 +14,7 @@ from schism.games.avignon.mind.estimate import (
 from schism.games.avignon.mind.forced_wins import forced_win
 from schism.games.avignon.notation import AvignonNotation
 from schism.games.avignon.numbers import numbers
-from schism.games.avignon.options import (
-    OFFERED,
-    PLAYERS,
-    begin,
-    draft,
-    secret_options,
-    settle_options,
-)
+from schism.games.avignon.options import OPTIONS, begin, draft, settle_options
 from schism.games.avignon.rules.ending import win_share
 from schism.games.avignon.rules.invariants import broken_invariants
 from schism.games.avignon.rules.observe import OBSERVATION, observe
@@ -77,7 +70,6 @@ def _terminal() -> Terminal:
 
 GAME = Game(
     id="avignon",
-    players=PLAYERS,
     actions=ACTIONS,
     longest=MOST_DECISIONS,
     rules=RULES,
@@ -95,8 +87,7 @@ GAME = Game(
     result=result,
     broken_invariants=broken_invariants,
     notation=AvignonNotation(),
-    options=OFFERED,
-    secret_options=secret_options,
+    options=OPTIONS,
     numbers=numbers,
     words=AvignonWords,
     terminal=_terminal,

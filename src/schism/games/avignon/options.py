@@ -10,31 +10,22 @@ from schism.games.avignon.rules.packed import FACTIONS
 from schism.games.avignon.rules.phases import begin as begin_compiled
 from schism.games.avignon.rules.state import PLAYERS as PLAYER_COUNT
 from schism.games.avignon.rules.state import STATE
-from schism.games.contract import Choice, Json, Options
+from schism.games.contract import Choice, Options
 from schism.games.deck import Deck
+from schism.games.options import CHOOSE, ChoiceOption, NumberOption, Option, check_options
 from schism.games.random_source import Source
 from schism.kernel.records import State, blank
 
-PLAYERS = range(PLAYER_COUNT, PLAYER_COUNT + 1)
-WAYS = ("base", "expansion", "random", "choose")
-OFFERED: dict[str, Json] = {"kinds": {"default": "base", "choices": list(WAYS)}}
-
-
-def secret_options(options: Options) -> list[str]:
-    return []
+WAYS = ("base", "expansion", "random", CHOOSE)
+OPTIONS: dict[str, Option] = {
+    "players": NumberOption(PLAYER_COUNT, low=PLAYER_COUNT, high=PLAYER_COUNT),
+    "kinds": ChoiceOption("base", WAYS),
+}
 
 
 def settle_options(deck: Deck, wanted: Mapping[str, Any], source: Source) -> Options:
     """Check and complete: six kinds, or fewer if the rest is still to be chosen by the players."""
-    known = {"kinds", "players"}
-    for name in wanted:
-        if name not in known:
-            raise SchismError("option-unknown", option=name, known=", ".join(sorted(known)))
-    players = wanted.get("players", PLAYER_COUNT)
-    if isinstance(players, bool) or players != PLAYER_COUNT:
-        low = high = PLAYER_COUNT
-        raise SchismError("option-number", option="players", low=low, high=high, found=str(players))
-    return {"kinds": _kinds(deck, wanted.get("kinds", "base"), source)}
+    return {"kinds": _kinds(deck, check_options(OPTIONS, wanted)["kinds"], source)}
 
 
 def by_faction(deck: Deck) -> dict[str, list[str]]:

@@ -10,14 +10,7 @@ from schism.games.tolerance.mind.estimate import ends_soon, estimate, rollout_de
 from schism.games.tolerance.mind.value_net import evaluate, values
 from schism.games.tolerance.notation import ToleranceNotation
 from schism.games.tolerance.numbers import numbers
-from schism.games.tolerance.options import (
-    OFFERED,
-    PLAYERS,
-    begin,
-    draft,
-    secret_options,
-    settle_options,
-)
+from schism.games.tolerance.options import OPTIONS, begin, draft, settle_options
 from schism.games.tolerance.rules.cards import ACTIONS
 from schism.games.tolerance.rules.invariants import broken_invariants
 from schism.games.tolerance.rules.observe import OBSERVATION, observe
@@ -73,7 +66,6 @@ def _terminal() -> Terminal:
 
 GAME = Game(
     id="tolerance",
-    players=PLAYERS,
     actions=ACTIONS,
     longest=MOST_DECISIONS,
     rules=RULES,
@@ -91,8 +83,7 @@ GAME = Game(
     result=result,
     broken_invariants=broken_invariants,
     notation=ToleranceNotation(),
-    options=OFFERED,
-    secret_options=secret_options,
+    options=OPTIONS,
     numbers=numbers,
     words=ToleranceWords,
     terminal=_terminal,

@@ -4,7 +4,6 @@ Seats stand in the order of play from the observing one, which is always the fir
 table that is empty stays 0. What is counted is divided by the most there can be.
 """
 
-from schism.games.tolerance.options import PLAYERS
 from schism.games.tolerance.rules.cards import CARDS, SUITS, WILD, declared_suit, plays_of
 from schism.games.tolerance.rules.observe import PUBLIC
 from schism.games.tolerance.rules.state import (
@@ -14,6 +13,7 @@ from schism.games.tolerance.rules.state import (
     HAND,
     IN_TRICK,
     MAX_PLAYERS,
+    MIN_PLAYERS,
     MOST_EFFECTS,
     MOST_OF_A_TRACK,
     MOST_PENNANTS,
@@ -34,7 +34,6 @@ from schism.kernel.compiled import compiled
 from schism.kernel.records import DeckRecord, Observation, Record, record_type
 
 MOST_POINTS = 200
-FEWEST_PLAYERS = PLAYERS.start
 _DECLARABLE = WILD
 
 # Compiled, a product costs far less than a quotient.
@@ -68,7 +67,7 @@ TENSOR = record_type(
         ("phase", "f4", (OVER + 1,)),
         ("reign", "f4", (ROUNDS,)),
         ("tricks_done", "f4", (1,)),
-        ("players", "f4", (MAX_PLAYERS - FEWEST_PLAYERS + 1,)),
+        ("players", "f4", (MAX_PLAYERS - MIN_PLAYERS + 1,)),
         ("second_plague", "f4", (1,)),
         ("hidden_roles", "f4", (1,)),
     ]
@@ -136,7 +135,7 @@ def _encode_moment(seen: Observation, own: int, tensor: Record) -> None:
         tensor.winner[_from(seen, own, int(seen.winner))] = 1
     tensor.phase[seen.phase] = 1
     tensor.reign[seen.reign] = 1
-    tensor.players[seen.players - FEWEST_PLAYERS] = 1
+    tensor.players[seen.players - MIN_PLAYERS] = 1
     tensor.effects_done[0] = seen.effect / MOST_EFFECTS
     tensor.tricks_done[0] = seen.trick / HAND
     tensor.second_plague[0] = seen.plagues - 1

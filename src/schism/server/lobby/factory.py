@@ -9,6 +9,7 @@ from typing import Any
 from schism.errors import SchismError
 from schism.games.contract import Game, Json
 from schism.games.deck import Deck
+from schism.games.options import secret_options, split_options
 from schism.games.random_source import Secure
 from schism.games.registry import earlier_decks, find_deck, game_called, shipped_decks
 from schism.server.lobby.registry import TableRegistry
@@ -32,7 +33,8 @@ class Made:
 async def make_table(registry: TableRegistry, request: TableRequest) -> Made:
     game = game_called(request.game)
     deck = await wanted_deck(registry, game, request.deck)
-    seats = _checked(game, deck, request.options)
+    asked, display = split_options(game.options, request.options)
+    seats = _checked(game, deck, asked)
     if await registry.store.count_tables() >= registry.settings.most_tables:
         raise SchismError("too-many-tables")
     made = Made(new_table_id(), None, new_token(), new_token(), new_token())
@@ -42,8 +44,8 @@ async def make_table(registry: TableRegistry, request: TableRequest) -> Made:
         id=made.table,
         game=game.id,
         deck=deck.sha256,
-        asked=request.options,
-        settings=_settings(request),
+        asked=asked,
+        settings={**display, **_settings(request)},
         secret=new_secret(),
         rules=game.version,
         state="waiting",
@@ -80,15 +82,14 @@ def deck_with_hash(game: Game, sha256: str) -> Deck | None:
 def _checked(game: Game, deck: Deck, options: Json) -> int:
     """How many seats these options make; an error if they are no options of the game."""
     settled = game.settle_options(deck, options, Secure())
-    for name in game.secret_options(options):
+    for name in secret_options(game.options, options):
         if isinstance(options.get(name), list):
             raise SchismError("option-not-secret", option=name)
-    return int(settled.get("players", game.players.start))
+    return game.seats(settled)
 
 
 def _settings(request: TableRequest) -> dict[str, Any]:
-    kept = {"open_piles", "hints", "clock", "grace", "pace"}
-    settings = request.model_dump(include=kept)
+    settings = request.model_dump(include={"hints", "clock", "grace", "pace"})
     return {**settings, "webhook": check_webhook(request.webhook)}
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from schism.errors import IllegalAction, SchismError
 from schism.games.contract import PUBLIC, Choice, Game, Json, Options
 from schism.games.deck import Deck
+from schism.games.options import secret_options
 from schism.games.random_source import Committed
 from schism.kernel.records import Observation
 from schism.server.store.journal import JournalEntry
@@ -46,7 +47,7 @@ class GameLog:
     @property
     def _drafts_in_secret(self) -> bool:
         draft = self.draft
-        return draft is not None and draft.option in self.game.secret_options(self.asked)
+        return draft is not None and draft.option in secret_options(self.game.options, self.asked)
 
     def answered(self, request: str) -> int | None:
         """The version a request led to, if it has been here before; it says whose it is."""
@@ -180,10 +181,10 @@ class GameLog:
         """By the last entry, an undo, of those that everybody knew of."""
         return max(0, self._events_at[-2] - self._events_at[-1])
 
-    def view_texts(self, seats: int, open_piles: bool) -> list[bytes]:
+    def view_texts(self, seats: int, display: int) -> list[bytes]:
         """What everybody sees, and what each seat sees besides, as JSON."""
         if self.match is not None:
-            return self.match.view_texts(open_piles)
+            return self.match.view_texts(display)
         drafting = self._drafting_views(seats) if self.draft is not None else [None] * (1 + seats)
         return [encode(view) for view in drafting]
 

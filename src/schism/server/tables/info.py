@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from schism.games.contract import Json
+from schism.games.options import stored_display
 from schism.games.random_source import commitment_to
 from schism.server.store.rows import SeatRow, TableRow
 from schism.server.tables.bot_pool import STAND_IN
@@ -30,7 +31,7 @@ def table_info(
         "version": game_log.version,
         "to_act": game_log.to_act,
         "commitment": commitment_to(table.secret),
-        "open_piles": settings["open_piles"],
+        "display": stored_display(game_log.game.options, settings),
         "hints": settings["hints"],
         "clock": settings["clock"],
         "grace": settings["grace"],

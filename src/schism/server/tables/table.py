@@ -13,6 +13,7 @@ from orjson import Fragment
 
 from schism.errors import SchismError
 from schism.games.contract import PUBLIC, Json
+from schism.games.options import display_flags, stored_display
 from schism.server.bus import Bus
 from schism.server.store.journal import JournalEntry
 from schism.server.store.rows import ChatRow, SeatRow, TableRow
@@ -42,6 +43,8 @@ class LiveTable:
     ) -> None:
         self._store, self._bus, self._root_path = store, bus, root_path
         self.row, self.seats, self.game_log = row, seats, game_log
+        declared = game_log.game.options
+        self._display = display_flags(declared, stored_display(declared, row.settings))
         self.presence = Presence()
         self.chats: list[ChatRow] = []
         self._chatting: dict[int, TokenBucket] = {}
@@ -320,16 +323,12 @@ class LiveTable:
         for connection in self.presence.connections:
             connection.say(text)
 
-    @property
-    def _open_piles(self) -> bool:
-        return bool(self.row.settings["open_piles"])
-
     def position(self, seat: int | None, since: int | None) -> Json:
         """Where the game stands, for one viewer, with what has happened since he last knew.
 
         Views are JSON already."""
         known, viewer = self.game_log.known_since(since), PUBLIC if seat is None else seat
-        public, *own = self.game_log.view_texts(len(self.seats), self._open_piles)
+        public, *own = self.game_log.view_texts(len(self.seats), self._display)
         position: Json = {
             "version": self.game_log.version,
             "since": known,
@@ -366,7 +365,7 @@ class LiveTable:
             events = self._events_for(since)
         if game_log.clocks.counted:
             message["clocks"] = [seat["clock_ms"] for seat in self.info()["seats"]]
-        public, *own = game_log.view_texts(len(self.seats), self._open_piles)
+        public, *own = game_log.view_texts(len(self.seats), self._display)
         shared = Shared(message, public)
         for each in self.presence.connections:
             if each.seat is None:

@@ -85,9 +85,7 @@ def _token_table(kinds: tuple[tuple[str, str], ...]) -> Rows:
 
 
 @compiled
-def write_public(
-    deck: DeckRecord, seen: Observation, open_piles: bool, out: Writer, at: int
-) -> int:
+def write_public(deck: DeckRecord, seen: Observation, display: int, out: Writer, at: int) -> int:
     over, used = seen.phase == OVER, members(seen.used)
     at = write_field(out, at, _PHASE, _PHASES + int(seen.phase))
     at = write_seat_field(out, at, _TO_ACT, seen.to_act)

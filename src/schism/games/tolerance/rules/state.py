@@ -4,7 +4,7 @@ from schism.games.tolerance.rules.cards import CARDS, SUITS
 from schism.kernel.compiled import compiled
 from schism.kernel.records import State, record_type
 
-MAX_PLAYERS = 5
+MIN_PLAYERS, MAX_PLAYERS = 3, 5
 HAND = 12
 ROUNDS = 3
 

@@ -4,8 +4,10 @@ It is made from an observation alone, so it cannot show what the seat may not kn
 """
 
 from schism.games.deck import Deck
+from schism.games.options import display_flag
 from schism.games.tolerance import names
 from schism.games.tolerance.names import CODES, PHASES
+from schism.games.tolerance.options import OPTIONS
 from schism.games.tolerance.rules.cards import (
     ACTIONS,
     CARDS,
@@ -87,20 +89,20 @@ _ACTIONS = _tokens.add(',"actions":[')
 _END_OF_VIEW = _tokens.add("]}")
 _TOKEN_TABLE = _tokens.build()
 
+_SHOW_ALL = display_flag(OPTIONS, "open_piles")
+
 
 def token_table(deck: Deck) -> Rows:
     return _TOKEN_TABLE
 
 
 @compiled
-def write_public(
-    deck: DeckRecord, seen: Observation, open_piles: bool, out: Writer, at: int
-) -> int:
-    """The table as everybody sees it; with `open_piles` it shows them whole (4.6).
+def write_public(deck: DeckRecord, seen: Observation, display: int, out: Writer, at: int) -> int:
+    """The table as everybody sees it; the display option may lay all piles open (4.6).
 
     For the royal execution all boards are laid open (8.1).
     """
-    whole = open_piles or seen.phase == EXECUTE or seen.phase == OVER
+    whole = display & _SHOW_ALL != 0 or seen.phase == EXECUTE or seen.phase == OVER
     begun = seen.phase != DEAL and seen.phase != START_PLAYER
     on_table = int(seen.played) - int(seen.trick) * int(seen.players)
     at = write_field(out, at, _PHASE, _PHASES + int(seen.phase))

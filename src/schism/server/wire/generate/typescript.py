@@ -39,8 +39,8 @@ def type_of(schema: Schema) -> str:
         return json.dumps(schema["const"])
     if "enum" in schema:
         return " | ".join(json.dumps(value) for value in schema["enum"])
-    if "anyOf" in schema:
-        return " | ".join(type_of(each) for each in schema["anyOf"])
+    if "anyOf" in schema or "oneOf" in schema:
+        return " | ".join(type_of(each) for each in schema.get("anyOf") or schema["oneOf"])
     kind = schema.get("type")
     if kind == "array":
         return f"({type_of(schema.get('items', {}))})[]"

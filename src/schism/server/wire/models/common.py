@@ -75,7 +75,7 @@ class TableInfo(Model):
     version: int
     to_act: int | None
     commitment: str
-    open_piles: bool
+    display: dict[str, bool]  # the game's display options: how the table is shown
     hints: bool
     clock: Clock | None
     grace: float

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import Field, StringConstraints, model_validator
 
+from schism.games.options import Option, display_options
+from schism.games.registry import GAMES
 from schism.server.wire.models.common import Clock, Model, Name, Seat, TableInfo
 
 LONGEST_DECK = 256 * 1024
@@ -23,7 +25,7 @@ class GameInfo(Model):
     decks: list[DeckSummary]
     default_deck: str
     levels: list[str]
-    options: dict[str, Any]  # of each option its default, and numbers or words to choose from
+    options: dict[str, Annotated[Option, Field(discriminator="kind")]]
 
 
 class DeckUpload(Model):
@@ -50,12 +52,23 @@ class TableRequest(Model):
     seats: list[SeatRequest] | None = Field(default=None, max_length=10)
     name: Name
     listed: bool = False
-    open_piles: bool = False
     hints: bool = True
     clock: Clock | None = None
     grace: float = Field(default=60, ge=0, le=86_400)
     pace: float = Field(default=0.6, ge=0, le=10)
     webhook: Annotated[str, StringConstraints(max_length=500)] | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _accept_display_beside_options(cls, data: Any) -> Any:
+        """Before 0.2 display options stood beside `options`; games that have none ignored them."""
+        if not isinstance(data, dict) or not isinstance(data.get("options", {}), dict):
+            return data
+        shown = {game.id: display_options(game.options) for game in GAMES.values()}
+        beside = {name: data[name] for names in shown.values() for name in names if name in data}
+        rest = {name: value for name, value in data.items() if name not in beside}
+        own = {n: v for n, v in beside.items() if n in shown.get(str(data.get("game")), {})}
+        return {**rest, "options": {**own, **data.get("options", {})}}
 
 
 class Links(Model):
