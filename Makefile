@@ -7,6 +7,8 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c c
 # What compiled code does is tested once more interpreted, where numba cannot hide a mistake.
 INTERPRETED := $(addprefix tests/,rules contract leaks games playthroughs)
 
+PYTEST = $(BIN)/python -m pytest -n 2 $(if $(COVERAGE),--cov --cov-append --cov-report=)
+
 PAGE := src/schism/server/page/index.html
 TYPES := web/src/protocol/types.ts
 PAGE_SOURCES := $(shell find web/src web/tools web/public -type f ! -path $(TYPES)) \
@@ -23,14 +25,16 @@ play: $(VENV)/.play $(PAGE)
 
 web: $(PAGE)
 
-test: check $(PAGE)
+# With COVERAGE=1, as in continuous integration, the share of each folder's lines that ran is printed.
+test: check rules $(PAGE)
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
-	$(BIN)/python -m pytest -n 2 --ignore=tests/web --ignore=tests/server
-	$(BIN)/python -m pytest -n 2 tests/server
+	$(if $(COVERAGE),$(BIN)/coverage erase)
+	NUMBA_DISABLE_JIT=1 $(PYTEST) $(INTERPRETED)
+	$(PYTEST) --ignore=tests/web --ignore=tests/server
+	$(PYTEST) tests/server
 	$(BIN)/python -m pytest -n 2 tests/web
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest $(INTERPRETED) -n 2
-	$(BIN)/python -m tests.rules_without_tests
+	$(if $(COVERAGE),$(BIN)/python -m tests.coverage_by_folder)
 
 check: $(VENV)/.dev
 	$(BIN)/ruff check .
