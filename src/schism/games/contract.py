@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from numpy.typing import NDArray
 
 from schism.games.deck import Deck
-from schism.games.options import Declared, NumberOption
+from schism.games.options import Declared, NumberOption, check_options, match_options
 from schism.games.random_source import Source
 from schism.kernel.dispatch import register
 from schism.kernel.log import Row
@@ -110,25 +110,43 @@ def _no_numbers(states: States) -> dict[str, States]:
     return {}
 
 
-@dataclass(frozen=True, slots=True)
+def _as_asked(deck: Deck, options: Options, source: Source) -> Options:
+    return options
+
+
+def _no_draft(deck: Deck, options: Options) -> Choice | None:
+    return None
+
+
+def _no_preview(deck: Deck, seen: Observation, action: int | None) -> list[Row]:
+    return []
+
+
+def _nothing_to_check(deck: Deck, state: State) -> list[str]:
+    return []
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Game:
+    """One game, in one object. What has a default here works for any game."""
+
     id: str
     actions: int  # the size of the action space
     longest: int  # no game has more decisions
     rules: Rules
-    mind: Mind  # how bots think about it
+    mind: Mind = field(default_factory=Mind)  # how bots think about it
     folder: Path  # its own, with `decks` and `text` inside
     default_deck: str
     load_deck: Callable[[Json, str], Deck]
-    settle_options: Callable[[Deck, Mapping[str, Any], Source], Options]
-    draft: Callable[[Deck, Options], Choice | None]
+    settle: Callable[[Deck, Options, Source], Options] = _as_asked  # draws what options leave open
+    draft: Callable[[Deck, Options], Choice | None] = _no_draft
     begin: Callable[[Deck, Options, int], State]
     chance: Chance
     event: Callable[[Deck, Row], Json]
     token_table: Callable[[Deck], Rows]  # what views are written with
-    preview: Callable[[Deck, Observation, int | None], list[Row]]
+    preview: Callable[[Deck, Observation, int | None], list[Row]] = _no_preview
     result: Callable[[Deck, State], Json]
-    broken_invariants: Callable[[Deck, State], list[str]]
+    broken_invariants: Callable[[Deck, State], list[str]] = _nothing_to_check
     notation: Notation
     words: Callable[[Deck, Reader], Words]
     terminal: Callable[[], Terminal]  # loaded when a terminal is there
@@ -146,6 +164,10 @@ class Game:
         players = self.options["players"]
         assert isinstance(players, NumberOption)
         return range(players.low, players.high + 1)
+
+    def settle_options(self, deck: Deck, wanted: Mapping[str, Any], source: Source) -> Options:
+        """Check what is asked for, complete it with defaults, and draw what it leaves open."""
+        return self.settle(deck, check_options(match_options(self.options), wanted), source)
 
     def seats(self, options: Options) -> int:
         """How many seats a match with these options has."""

@@ -14,7 +14,7 @@ from schism.games.avignon.mind.estimate import (
 from schism.games.avignon.mind.forced_wins import forced_win
 from schism.games.avignon.notation import AvignonNotation
 from schism.games.avignon.numbers import numbers
-from schism.games.avignon.options import OPTIONS, begin, draft, settle_options
+from schism.games.avignon.options import OPTIONS, begin, draft, settle
 from schism.games.avignon.rules.ending import win_share
 from schism.games.avignon.rules.invariants import broken_invariants
 from schism.games.avignon.rules.observe import OBSERVATION, observe
@@ -77,7 +77,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     default_deck="house",
     load_deck=load_deck,
-    settle_options=settle_options,
+    settle=settle,
     draft=draft,
     begin=begin,
     chance=Draws(),

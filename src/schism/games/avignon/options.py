@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from schism.errors import SchismError
@@ -12,7 +11,7 @@ from schism.games.avignon.rules.state import PLAYERS as PLAYER_COUNT
 from schism.games.avignon.rules.state import STATE
 from schism.games.contract import Choice, Options
 from schism.games.deck import Deck
-from schism.games.options import CHOOSE, ChoiceOption, NumberOption, Option, check_options
+from schism.games.options import CHOOSE, ChoiceOption, NumberOption, Option
 from schism.games.random_source import Source
 from schism.kernel.records import State, blank
 
@@ -23,9 +22,9 @@ OPTIONS: dict[str, Option] = {
 }
 
 
-def settle_options(deck: Deck, wanted: Mapping[str, Any], source: Source) -> Options:
-    """Check and complete: six kinds, or fewer if the rest is still to be chosen by the players."""
-    return {"kinds": _kinds(deck, check_options(OPTIONS, wanted)["kinds"], source)}
+def settle(deck: Deck, options: Options, source: Source) -> Options:
+    """Six kinds, or fewer if the players are still to choose the rest."""
+    return {"kinds": _kinds(deck, options["kinds"], source)}
 
 
 def by_faction(deck: Deck) -> dict[str, list[str]]:

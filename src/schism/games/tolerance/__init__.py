@@ -10,7 +10,7 @@ from schism.games.tolerance.mind.estimate import ends_soon, estimate, rollout_de
 from schism.games.tolerance.mind.value_net import evaluate, values
 from schism.games.tolerance.notation import ToleranceNotation
 from schism.games.tolerance.numbers import numbers
-from schism.games.tolerance.options import OPTIONS, begin, draft, settle_options
+from schism.games.tolerance.options import OPTIONS, begin, draft, settle
 from schism.games.tolerance.rules.cards import ACTIONS
 from schism.games.tolerance.rules.invariants import broken_invariants
 from schism.games.tolerance.rules.observe import OBSERVATION, observe
@@ -73,7 +73,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     default_deck="house-en",
     load_deck=load_deck,
-    settle_options=settle_options,
+    settle=settle,
     draft=draft,
     begin=begin,
     chance=Deals(),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from schism.errors import SchismError
@@ -14,8 +13,6 @@ from schism.games.options import (
     FlagOption,
     NumberOption,
     Option,
-    check_options,
-    match_options,
 )
 from schism.games.random_source import Source, sample
 from schism.games.tolerance.names import ROLES
@@ -33,9 +30,8 @@ OPTIONS: dict[str, Option] = {
 }
 
 
-def settle_options(deck: Deck, wanted: Mapping[str, Any], source: Source) -> Options:
-    """Check and complete: what is not asked for has its default, random roles are dealt."""
-    options = check_options(match_options(OPTIONS), wanted)
+def settle(deck: Deck, options: Options, source: Source) -> Options:
+    """Deal roles that are asked for at random."""
     options["roles"] = _roles(options["roles"], options["players"], source)
     if options["hidden_roles"] and BERTRAM in options["roles"]:
         raise SchismError("option-hidden-bertram")
