@@ -29,6 +29,7 @@ web: $(PAGE)
 test: check rules $(PAGE)
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
+	$(NPM) run --silent test
 	$(if $(COVERAGE),$(BIN)/coverage erase)
 	NUMBA_DISABLE_JIT=1 $(PYTEST) $(INTERPRETED)
 	$(PYTEST) --ignore=tests/web --ignore=tests/server

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from schism.games.avignon.names import NAMED_KINDS as KINDS
 from schism.games.avignon.rules.state import CHOOSE
 from schism.games.contract import Json
 from schism.games.registry import GAMES, find_deck
 from schism.table.match import Match
 
 FACTIONS = ("cardinal", "bishop", "knight", "noble", "peasant", "inquisitor")
+KINDS = (*FACTIONS, "preacher", "guild_master", "priest")
 PLACES = ("avignon", "nice", "genoa", "florence", "rome")
 
 RULINGS = (

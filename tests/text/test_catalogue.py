@@ -7,10 +7,12 @@ What code asks for is read from the code itself. A message name that is put toge
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -82,7 +84,19 @@ def uses() -> Uses:
             given = {keyword.arg or "" for keyword in call.keywords}
             found.errors.setdefault(f"error-{call.args[0].value}", given)
     add_page(found)
+    for game in GAMES.values():
+        add_rules(found, game.id, json.loads((game.folder / "text/phrases.json").read_text()))
     return found
+
+
+def add_rules(found: Uses, game: str, rule: Any) -> None:
+    """What a game's phrases say, however deep in its rules it stands."""
+    inner = rule.values() if isinstance(rule, dict) else rule if isinstance(rule, list) else ()
+    for each in inner:
+        add_rules(found, game, each)
+    for name in (rule[key] for key in ("say", "maybe") if isinstance(rule, dict) and key in rule):
+        beginning, composed, _ = name.partition("{")
+        (found.beginnings if composed else found.exact).add(f"{game}-{beginning}")
 
 
 def add_page(found: Uses) -> None:

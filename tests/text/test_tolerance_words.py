@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from schism.games.registry import find_deck, game_called, words_for
+from schism.games.registry import find_deck, game_called
 from schism.games.tolerance.names import CODES, EFFECTS
 from schism.games.tolerance.rules.events import NAMES
-from schism.games.tolerance.show.effect_words import EffectWords
-from schism.games.tolerance.show.words import ToleranceWords
+from schism.games.words import Words
 from schism.text import LANGUAGES, Language, Reader
 from tests.kit import random_match
 
@@ -19,8 +18,8 @@ DECK = find_deck(game_called("tolerance"), "house-en")
 ANNA_AND_BEN = ("Anna", "Ben", "Clara", "Dora")
 
 
-def words(language: Language = "en", seat: int | None = None) -> ToleranceWords:
-    return ToleranceWords(DECK, Reader(language, ANNA_AND_BEN, seat))
+def words(language: Language = "en", seat: int | None = None) -> Words:
+    return Words(DECK, Reader(language, ANNA_AND_BEN, seat))
 
 
 def event(name: str, rule: str, seat: int = 0, **more: Any) -> dict[str, Any]:
@@ -96,7 +95,7 @@ def test_every_kind_of_event_has_its_sentence(language: Language) -> None:
 @pytest.mark.parametrize("seat", [None, 0])
 def test_whole_games_can_be_told(language: Language, seat: int | None) -> None:
     match = random_match("tolerance", 3, roles="random", hidden_roles=True)
-    story = words_for(match.deck, Reader(language, ANNA_AND_BEN, seat)).story(match.everything())
+    story = Words(match.deck, Reader(language, ANNA_AND_BEN, seat)).story(match.everything())
     assert len(story) > 150
     assert not any("{" in line for line in story)
 
@@ -127,7 +126,7 @@ def every_effect() -> list[dict[str, Any]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_has_words_of_its_own(language: Language) -> None:
     effects = [effect for effect in every_effect() if effect.get("suits") != "NCTPW"]
-    said = [EffectWords(Reader(language, ())).of(effect) for effect in effects]
+    said = [words(language).phrase("effect", effect) for effect in effects]
     assert {effect["do"] for effect in effects} == set(EFFECTS)
     assert len(set(said)) == len(said)
 
@@ -135,9 +134,10 @@ def test_every_effect_has_words_of_its_own(language: Language) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_explained(language: Language) -> None:
     for code in CODES:
-        first, *meanings = words(language).about_card(code)
-        assert first.startswith(f"{DECK.data['card'][CODES.index(code)]['name']} ({code}): ")
-        assert len(meanings) >= len({effect["do"] for effect in words().cards[code]["effects"]})
+        text, meanings = words(language).card_text(code), words(language).phrase("meanings", code)
+        row = words().rows[code]
+        assert text.startswith(f"{row['name']} ({code}): ")
+        assert len(meanings.splitlines()) >= len(row["effects"])
 
 
 @pytest.mark.parametrize(

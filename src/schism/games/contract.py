@@ -12,17 +12,16 @@ from numpy.typing import NDArray
 from schism.games.deck import Deck
 from schism.games.options import Declared, NumberOption, check_options, match_options
 from schism.games.random_source import Source
+from schism.games.reasons import NO_REASONING, Reasoning
 from schism.kernel.dispatch import register
 from schism.kernel.log import Row
 from schism.kernel.mind import Mind
 from schism.kernel.records import Log, Observation, Rows, State
 from schism.kernel.rules import Rules
-from schism.text import Reader
 
 if TYPE_CHECKING:  # these know what a game is, too
     from schism.games.study import Study
     from schism.games.terminal import Terminal
-    from schism.games.words import Words
 
 Options: TypeAlias = dict[str, Any]  # of a match, as they stand in its record
 Outcome: TypeAlias = Any  # of chance, in the game's own terms
@@ -148,10 +147,10 @@ class Game:
     result: Callable[[Deck, State], Json]
     broken_invariants: Callable[[Deck, State], list[str]] = _nothing_to_check
     notation: Notation
-    words: Callable[[Deck, Reader], Words]
     terminal: Callable[[], Terminal]  # loaded when a terminal is there
     study: Study  # what the lab looks at
     options: Declared  # what can be asked for; `players` is always among it
+    reasoning: Reasoning = NO_REASONING  # why an action is better than another
     version: int = 1  # of the rules; it goes up when a stored game would go on differently
     numbers: Callable[[States], dict[str, States]] = _no_numbers  # of finished games, by seat
 

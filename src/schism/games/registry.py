@@ -16,7 +16,7 @@ from schism.games.contract import Game
 from schism.games.deck import Deck
 from schism.games.terminal import Face
 from schism.games.toml_lines import line_of
-from schism.games.words import Words
+from schism.games.words import add_phrases
 from schism.plugins import load_plugin, plugins
 from schism.text import Reader, add_folder
 
@@ -27,6 +27,7 @@ def register_game(game: Game) -> None:
     """Make a game known to everything that plays, shows or studies games."""
     GAMES[game.id] = game
     add_folder(game.folder / "text")
+    add_phrases(game.id, game.folder / "text/phrases.json")
 
 
 for _game in (tolerance.GAME, avignon.GAME, *map(load_plugin, plugins())):
@@ -37,10 +38,6 @@ def game_called(name: str) -> Game:
     if name not in GAMES:
         raise SchismError("game-unknown", found=name, known=", ".join(GAMES))
     return GAMES[name]
-
-
-def words_for(deck: Deck, reader: Reader) -> Words:
-    return GAMES[deck.game].words(deck, reader)
 
 
 def face_for(deck: Deck, reader: Reader) -> Face:

@@ -14,7 +14,7 @@ from schism.bots.search_bot import Budget
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.reasons import Stories
-from schism.games.registry import GAMES, words_for
+from schism.games.registry import GAMES
 from schism.games.words import Words
 from schism.kernel.log import drained, new_log
 from schism.kernel.records import Observation
@@ -40,7 +40,7 @@ class Hint:
     def sentence(self, language: Language, seats: Sequence[str]) -> str:
         """For the seat that asks; `seats` says what the seats are called."""
         reader = Reader(language, seats, int(self.seen.seat))
-        words = words_for(self.deck, reader)
+        words = Words(self.deck, reader)
         best = words.action_name(self.best)
         if self.analysis.forced:
             return reader.say("hint-forced", action=best)
@@ -73,7 +73,9 @@ class Hint:
         }
 
     def _reason(self, reader: Reader, words: Words) -> str:
-        found = words.reasons(self.mine, self.other)
+        reasoning = GAMES[self.deck.game].reasoning
+        reasons = reasoning.between(self.mine, self.other, int(self.seen.seat))
+        found = [words.phrase("reason", each.as_json()) for each in reasons]
         if not found:
             return reader.say("hint-reason-later")
         return found[0] if len(found) == 1 else reader.say("hint-and", one=found[0], two=found[1])
@@ -132,7 +134,7 @@ def _stories(deck: Deck, seen: Observation, action: int, seed: int) -> Stories:
     rules = GAMES[deck.game].rules
     states, log = np.zeros(STATES, rules.state), new_log()
     start = np.uint64(numbers_from(seed, seen))
-    ahead = words_for(deck, Reader("en", [])).ahead
+    ahead = GAMES[deck.game].reasoning.ahead
     stories = []
     for number in range(STORIES):
         states[WORLD].rng = stream(start, number)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from schism.games.contract import Json
-from schism.games.registry import words_for
+from schism.games.words import Words
 from schism.review.review import Decision, Review
 from schism.text import Language, Reader
 
@@ -33,7 +33,7 @@ class ReviewWords:
         names = [Reader(language, []).say("replay-seat", seat=str(seat)) for seat in seats]
         self.reader = Reader(language, names)
         self.review, self.number = review, number
-        self.words = words_for(review.match.deck, self.reader)
+        self.words = Words(review.match.deck, self.reader)
 
     def title(self) -> str:
         game = self.reader.say(f"game-{self.review.match.game.id}")

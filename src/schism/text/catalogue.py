@@ -33,7 +33,7 @@ def has_message(message: str) -> bool:
     return bool(bundle(LANGUAGES[0]).has_message(message))
 
 
-def say(language: Language, message: str, **values: Any) -> str:
+def say(language: Language, message: str, /, **values: Any) -> str:
     """A message in a language. A missing message or value is a mistake of ours, so it raises."""
     words = bundle(language)
     pattern = words.get_message(message).value

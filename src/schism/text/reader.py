@@ -15,7 +15,7 @@ class Reader:
     names: Sequence[str]
     seat: int | None = None
 
-    def say(self, message: str, **values: Any) -> str:
+    def say(self, message: str, /, **values: Any) -> str:
         return say(self.language, message, **values)
 
     def name(self, seat: int) -> str:

@@ -10,7 +10,8 @@ import pytest
 from schism.errors import DeckError
 from schism.games.avignon.rules.state import MOST_KINDS
 from schism.games.contract import Json
-from schism.games.registry import load_file, load_text, words_for
+from schism.games.registry import load_file, load_text
+from schism.games.words import Words
 from schism.text import LANGUAGES, Reader
 from tests.rules.avignon.build import GAME, IN_GENOA, KINDS, deck_of, house, kind, table
 
@@ -218,7 +219,7 @@ def test_4_2_a_missing_field_is_looked_for_in_its_table() -> None:
 def test_4_2_every_step_has_words_in_every_language() -> None:
     for deck in (house(), load_file(ODD)):
         for language in LANGUAGES:
-            words = words_for(deck, Reader(language, ("Agnes", "Ben")))
+            words = Words(deck, Reader(language, ("Agnes", "Ben")))
             lines = [words.card_text(row["id"]) for row in deck.data["kind"]]
             assert len(set(lines)) == len(lines)
             assert not any("  " in line or " ." in line or " ;" in line for line in lines)

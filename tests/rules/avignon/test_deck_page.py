@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from schism.games.avignon.show.words import AvignonWords
 from schism.games.registry import load_text
+from schism.games.words import Words
 from schism.text import Language, Reader
 from tests.rules.avignon.build import GAME
 
@@ -25,6 +25,6 @@ def test_4_2_a_kind_that_is_not_ours_can_be_written_down(language: Language, pag
     (example,) = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
     house = (GAME.folder / "decks/house.toml").read_text(encoding="utf-8")
     deck = load_text(f"{house}\n{example}", "my-cards.toml")
-    words = AvignonWords(deck, Reader(language, ("Agnes", "Ben")))
-    assert f"> {words.petition_text('abbess')}\n" in text
-    assert words.kind_name("abbess") in text
+    words = Words(deck, Reader(language, ("Agnes", "Ben")))
+    assert f"> {words.phrase('petition', 'abbess')}\n" in text
+    assert words.phrase("kind", "abbess") in text

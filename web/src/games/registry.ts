@@ -4,7 +4,7 @@ import type { Beat } from "$/table/stage.svelte";
 import type { Play } from "$/table/play";
 import type { Reader } from "$/text/reader";
 import { catalogue } from "$/text/words.svelte";
-import type { Words } from "./words";
+import { Words, type PhraseFile } from "./words";
 
 /** Events that belong together in the log: a trick, a turn, a count. */
 export interface Chapter {
@@ -12,26 +12,22 @@ export interface Chapter {
   events: GameEvent[];
 }
 
-export interface Mention {
-  code: string;
-  label: string;
-}
-
-/** What a game brings to the page. */
-export interface GameModule {
+/** What a game brings to the page, its words apart. */
+export interface GameParts {
   Table: Component<{ play: Play }>;
   /** A card or a person, large. */
   Large: Component<{ code: string; words: Words; note: string }>;
   /** What lies beside the log: a name of a message, and a component. */
   sheets: { name: string; Sheet: Component<{ play: Play }> }[];
-  words(deck: Deck, reader: Reader): Words;
   /** A step as things to show one by one; the last one shows `after`. */
   beats(before: View, events: readonly GameEvent[], after: View, deck: Deck): Beat[];
   chapters(events: readonly GameEvent[], words: Words): Chapter[];
-  /** Cards or people an event speaks of, and what its sentence calls them. */
-  named(event: GameEvent, words: Words): Mention[];
   /** What the coach has to say now: ids of messages, the most urgent first. */
   lessons(view: View, events: readonly GameEvent[]): string[];
+}
+
+export interface GameModule extends GameParts {
+  words(deck: Deck, reader: Reader): Words;
 }
 
 /**
@@ -40,13 +36,18 @@ export interface GameModule {
  * - ours are `web/src/games/<id>/module.ts`, with `Picture.svelte` for the start page beside it;
  * - further ones are built in with `SCHISM_EXTRA_GAMES=<folder> npm run build`: there each game is one
  *   folder for everything, with `<id>/web/module.ts` (and `<id>/web/Picture.svelte`),
- *   `<id>/text/{en,de}/*.ftl` and `<id>/rules{,.de}.md`, as far as it has them.
+ *   `<id>/text/{en,de}/*.ftl`, `<id>/text/phrases.json` and `<id>/rules{,.de}.md`, as far as it has them.
  *
  * `about.ftl` among a game's messages has what is said before the game is fetched: `game-${id}` and
  * `game-${id}-about`. A module imports what it needs of ours by `$/`.
  */
 const MODULES = byGame(
-  import.meta.glob<{ module: GameModule }>(["./*/module.ts", "$extra-games/*/web/module.ts"]),
+  import.meta.glob<{ module: GameParts }>(["./*/module.ts", "$extra-games/*/web/module.ts"]),
+);
+const PHRASES = byGame(
+  import.meta.glob<PhraseFile>(["$games/*/text/phrases.json", "$extra-games/*/text/phrases.json"], {
+    import: "default",
+  }),
 );
 const PICTURES = byGame(
   import.meta.glob<Component>(["./*/Picture.svelte", "$extra-games/*/web/Picture.svelte"], {
@@ -56,7 +57,7 @@ const PICTURES = byGame(
 );
 
 function byGame<T>(files: Record<string, T>): Map<string, T> {
-  const idOf = (path: string) => /([^/]+)(?:\/web)?\/[^/]+$/.exec(path)?.[1] ?? path;
+  const idOf = (path: string) => /([^/]+)(?:\/web|\/text)?\/[^/]+$/.exec(path)?.[1] ?? path;
   return new Map(Object.entries(files).map(([path, found]) => [idOf(path), found]));
 }
 
@@ -67,8 +68,9 @@ export const pictureOf = (game: string): Component | undefined => PICTURES.get(g
 
 /** A game's code and words, fetched when they are first needed. */
 export async function gameModule(game: string): Promise<GameModule> {
-  const load = MODULES.get(game);
-  if (!load) throw new Error(`no game "${game}"`);
-  const [{ module }] = await Promise.all([load(), catalogue.need(game)]);
-  return module;
+  const [load, loadPhrases] = [MODULES.get(game), PHRASES.get(game)];
+  if (!load || !loadPhrases) throw new Error(`no game "${game}"`);
+  const needed = Promise.all([load(), loadPhrases(), catalogue.need(game)]);
+  const [{ module }, phrases] = await needed;
+  return { ...module, words: (deck, reader) => new Words(phrases, deck, reader) };
 }

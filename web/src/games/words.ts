@@ -1,19 +1,130 @@
-import type { GameEvent } from "$/protocol/game";
+import type { Deck, GameEvent } from "$/protocol/game";
+import { Phrases, type Form, type Rule, type Thing } from "$/text/phrases";
+import type { Reader } from "$/text/reader";
+import type { Values } from "$/text/words.svelte";
 
-/** What a game can say to one reader about one deck. */
-export interface Words {
-  /** One event. */
-  sentence(event: GameEvent): string;
-  /** Many events, a line each: what belongs together in one, what changed nothing in none. */
-  story(events: readonly GameEvent[]): string[];
-  actionText(action: string): string;
-  /** The same in as few words as will do. */
-  actionName(action: string): string;
-  cardText(code: string): string;
+/** A game's `phrases.json`, from which the terminal speaks, too; `src/schism/games/words.py` describes it. */
+export interface PhraseFile {
+  event: Form;
+  events?: Record<string, Form>;
+  together?: Record<string, Form>;
+  quiet_when_zero?: string[];
+  actions: Record<string, Rule>;
+  action_names?: Record<string, Rule>;
+  rows?: Record<string, string>;
+  phrases?: Record<string, Rule>;
+  mentions?: Record<string, string>;
 }
 
-export const signed = (number: number): string =>
-  number > 0 ? `+${number}` : number < 0 ? String(number) : "±0";
+/** A card or a person an event speaks of, and what its sentence calls it. */
+export interface Mention {
+  code: string;
+  label: string;
+}
+
+/** What a game can say to one reader about one deck, which has rows of some type. */
+export class Words<Row = unknown, Own extends Deck = Deck> {
+  readonly rows: ReadonlyMap<string, Row>;
+  private phrases: Phrases;
+
+  constructor(
+    private file: PhraseFile,
+    readonly deck: Own,
+    readonly reader: Reader,
+  ) {
+    this.rows = rowsOf<Row>(file, deck);
+    this.phrases = new Phrases(deck.game, file.phrases ?? {}, this.rows, reader);
+  }
+
+  /** One of the game's own messages. */
+  say(message: string, values?: Values): string {
+    return this.reader.say(`${this.deck.game}-${message}`, values);
+  }
+
+  /** What a phrase of the game makes of a thing; empty if that is nothing. */
+  phrase(name: string, thing: Thing): string {
+    return textOf(this.phrases.phrase(name, thing));
+  }
+
+  row(code: string): Row {
+    const row = this.rows.get(code);
+    if (row === undefined) throw new Error(`no "${code}" in ${this.deck.id}`);
+    return row;
+  }
+
+  /** One event. */
+  sentence(event: GameEvent): string {
+    return this.aboutEvent(this.file.events?.[event.event], event);
+  }
+
+  private aboutEvent(more: Form | undefined, event: GameEvent): string {
+    const general = this.file.event;
+    const rule = { ...general, ...more, with: { ...general.with, ...more?.with } };
+    return textOf(this.phrases.apply(rule, event));
+  }
+
+  /** Many events, a line each: what belongs together in one, what changed nothing in none. */
+  story(events: readonly GameEvent[]): string[] {
+    return runs(events, (event) => `${event.event} ${event.seat}`).flatMap((group) => {
+      const [first] = group;
+      const together = first && this.file.together?.[first.event];
+      if (together) return [this.aboutEvent(together, Object.assign({ all: group }, first))];
+      return group.filter((event) => !this.isQuiet(event)).map((event) => this.sentence(event));
+    });
+  }
+
+  private isQuiet(event: GameEvent): boolean {
+    return this.file.quiet_when_zero?.includes(event.event) === true && event.amount === 0;
+  }
+
+  actionText(action: string): string {
+    const [pattern, parts] = this.parse(action);
+    return textOf(this.phrases.apply(this.file.actions[pattern] ?? "", parts));
+  }
+
+  /** The same in as few words as will do. */
+  actionName(action: string): string {
+    const [pattern, parts] = this.parse(action);
+    const short = this.file.action_names?.[pattern];
+    return short === undefined ? this.actionText(action) : textOf(this.phrases.apply(short, parts));
+  }
+
+  /** The pattern an action is written by, and what stands in its places. */
+  private parse(action: string): [pattern: string, parts: Thing] {
+    for (const pattern of Object.keys(this.file.actions)) {
+      const found = new RegExp(`^${pattern.replace(/\{(\w+)\}/g, "(?<$1>[^ =]+)")}$`).exec(action);
+      if (found) return [pattern, withNumbers(found.groups ?? {})];
+    }
+    throw new Error(`no words for the action "${action}"`);
+  }
+
+  cardText(code: string): string {
+    return this.phrase("card", code);
+  }
+
+  mentions(event: GameEvent): Mention[] {
+    return Object.entries(this.file.mentions ?? {}).flatMap(([field, phrase]) => {
+      const code = event[field as keyof GameEvent];
+      return typeof code === "string" ? [{ code, label: this.phrase(phrase, code) }] : [];
+    });
+  }
+}
+
+function rowsOf<Row>(file: PhraseFile, deck: Deck): Map<string, Row> {
+  const tables = deck as unknown as Record<string, Record<string, unknown>[]>;
+  return new Map(
+    Object.entries(file.rows ?? {}).flatMap(([table, name]) =>
+      (tables[table] ?? []).map((row): [string, Row] => [String(row[name]), row as Row]),
+    ),
+  );
+}
+
+const withNumbers = (parts: Record<string, string>): Thing =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, text]) => [name, /^\d+$/.test(text) ? Number(text) : text]),
+  );
+
+const textOf = (value: Thing): string => (value === undefined ? "" : String(value));
 
 /** Neighbours with the same key, together. */
 export function runs<T>(items: readonly T[], key: (item: T) => string): T[][] {
@@ -24,14 +135,4 @@ export function runs<T>(items: readonly T[], key: (item: T) => string): T[][] {
     else found.push([item]);
   }
   return found;
-}
-
-/** Texts that are asked for again and again with every move; words are made anew for another language or deck. */
-export function remembered(text: (code: string) => string): (code: string) => string {
-  const known = new Map<string, string>();
-  return (code) => {
-    const found = known.get(code) ?? text(code);
-    known.set(code, found);
-    return found;
-  };
 }

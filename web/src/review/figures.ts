@@ -1,6 +1,6 @@
 import type { Interval, Judged } from "$/protocol/types";
 import { say } from "$/text/words.svelte";
-import { signed as withSign } from "$/games/words";
+import { signed as withSign } from "$/text/phrases";
 
 const whole = (share: number): number => Math.round(100 * share);
 

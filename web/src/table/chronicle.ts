@@ -1,5 +1,5 @@
-import type { Chapter, GameModule, Mention } from "$/games/registry";
-import type { Words } from "$/games/words";
+import type { Chapter } from "$/games/registry";
+import type { Mention, Words } from "$/games/words";
 import { kept } from "./kept";
 
 export interface ToldLine {
@@ -23,24 +23,22 @@ interface Known {
 export class Chronicle {
   private known = new Map<number, Known>();
 
-  constructor(private module: GameModule) {}
-
   told(number: number, chapter: Chapter, words: Words): ToldChapter {
     const known = this.known.get(number);
     if (known && known.words === words && sameEvents(known.chapter, chapter)) return known.told;
-    const told = kept(known?.told, { number, ...this.inWords(chapter, words) });
+    const told = kept(known?.told, { number, ...inWords(chapter, words) });
     this.known.set(number, { chapter, words, told });
     return told;
   }
+}
 
-  private inWords(chapter: Chapter, words: Words): Omit<ToldChapter, "number"> {
-    const mentions = chapter.events.flatMap((event) => this.module.named(event, words));
-    const lines = words.story(chapter.events).map((text) => ({
-      text,
-      mentions: unique(mentions.filter((mention) => text.includes(mention.label))),
-    }));
-    return { title: chapter.title(), lines };
-  }
+function inWords(chapter: Chapter, words: Words): Omit<ToldChapter, "number"> {
+  const mentions = chapter.events.flatMap((event) => words.mentions(event));
+  const lines = words.story(chapter.events).map((text) => ({
+    text,
+    mentions: unique(mentions.filter((mention) => text.includes(mention.label))),
+  }));
+  return { title: chapter.title(), lines };
 }
 
 /** Events are added and taken back at the end, never replaced in the middle. */

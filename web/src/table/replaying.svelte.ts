@@ -166,6 +166,7 @@ export class Replaying {
     ),
     seat: this.seat,
     say,
+    has: (message) => catalogue.has(message),
   }));
 
   words: Words = $derived.by(() => this.module.words(this.deck, this.reader));

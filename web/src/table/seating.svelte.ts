@@ -53,6 +53,7 @@ export class Seating {
     names: this.names.split("\n"),
     seat: this.seat,
     say,
+    has: (message) => catalogue.has(message),
   }));
 
   words: Words | null = $derived.by(() =>

@@ -6,9 +6,8 @@ export interface Reader {
   readonly names: readonly string[];
   readonly seat: number | null;
   say(message: string, values?: Values): string;
+  has(message: string): boolean;
 }
-
-export const nameOf = (reader: Reader, seat: number): string => reader.names[seat] ?? String(seat);
 
 /** What messages select on: they say "you win" or "Agnes wins". */
 export const isYou = (reader: Reader, seat: number): string =>

@@ -13,7 +13,7 @@ from schism.cli.output import loading, print_json, print_json_line
 from schism.cli.parameters import AsJson, DeckName, Lang
 from schism.errors import SchismError
 from schism.games.contract import Json
-from schism.games.registry import words_for
+from schism.games.words import Words
 from schism.table.match import Match
 from schism.table.record import read_records
 from schism.table.replay import replay
@@ -75,7 +75,7 @@ def _as_json(number: int, match: Match) -> Json:
 
 def _tell(number: int, match: Match) -> None:
     names = [t("replay-seat", seat=str(seat)) for seat in range(match.seats)]
-    words = words_for(match.deck, Reader(spoken(), names))
+    words = Words(match.deck, Reader(spoken(), names))
     title = t("replay-title", number=number, game=t(f"game-{match.game.id}"), deck=match.deck.id)
     typer.echo(title)
     for line in words.story(match.everything()):

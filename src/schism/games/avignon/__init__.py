@@ -23,8 +23,8 @@ from schism.games.avignon.rules.sample import sample_hidden
 from schism.games.avignon.rules.state import ACTIONS, MOST_DECISIONS, STATE
 from schism.games.avignon.show.plain import event, result
 from schism.games.avignon.show.preview import preview
+from schism.games.avignon.show.reasons import REASONING
 from schism.games.avignon.show.view import token_table, write_own, write_public
-from schism.games.avignon.show.words import AvignonWords
 from schism.games.avignon.study import AvignonStudy
 from schism.games.avignon.tensor import TENSOR, encode
 from schism.games.contract import Game
@@ -89,7 +89,7 @@ GAME = Game(
     notation=AvignonNotation(),
     options=OPTIONS,
     numbers=numbers,
-    words=AvignonWords,
+    reasoning=REASONING,
     terminal=_terminal,
     study=AvignonStudy(),
 )

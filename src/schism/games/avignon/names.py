@@ -8,16 +8,3 @@ WHO = ("self", "faction", "place", "others", "any")
 PHASES = ("setup", "act", "choose", "draw", "over")
 REASONS = ("three", "owner", "opponent", "limit")
 STOP = "stop"
-
-# Kinds that text/ has a name for; others bring their own, or are called by their id.
-NAMED_KINDS = (
-    "cardinal",
-    "bishop",
-    "knight",
-    "noble",
-    "peasant",
-    "inquisitor",
-    "preacher",
-    "guild_master",
-    "priest",
-)

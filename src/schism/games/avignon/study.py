@@ -8,8 +8,8 @@ from typing import ClassVar
 from schism.games.contract import Json, Options
 from schism.games.deck import Deck
 from schism.games.study import TEXT, Column, Item, Mark, Path, Study
-from schism.text import Language, say
-from schism.text.catalogue import bundle
+from schism.games.words import Words
+from schism.text import Language, Reader, say
 
 SIDES = ("rome", "avignon")
 WAYS = ("three", "owner", "opponent", "limit")
@@ -63,11 +63,7 @@ class AvignonStudy(Study):
     def label(self, deck: Deck, item: Item, language: Language) -> str:
         if item.group not in self.cards:
             return say(language, f"balance-{item.group}-{item.name}")
-        kind = next(kind for kind in deck.data["kind"] if kind["id"] == item.name)
-        if "name" in kind:
-            return str(kind["name"][language])
-        ours = f"avignon-kind-{item.name}"
-        return say(language, ours) if bundle(language).has_message(ours) else item.name
+        return Words(deck, Reader(language, ())).phrase("kind", item.name)
 
     def knobs(self, deck: Deck) -> list[tuple[Path, int, int, Item | None]]:
         """How far and how many, where that is a number and ours; a swap is always with one."""

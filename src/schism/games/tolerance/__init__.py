@@ -20,8 +20,8 @@ from schism.games.tolerance.rules.scoring import win_share
 from schism.games.tolerance.rules.state import MOST_DECISIONS, STATE
 from schism.games.tolerance.show.plain import event, result
 from schism.games.tolerance.show.preview import preview
+from schism.games.tolerance.show.reasons import REASONING
 from schism.games.tolerance.show.view import token_table, write_own, write_public
-from schism.games.tolerance.show.words import ToleranceWords
 from schism.games.tolerance.study import ToleranceStudy
 from schism.games.tolerance.tensor import TENSOR, encode
 from schism.kernel.mind import Mind
@@ -85,7 +85,7 @@ GAME = Game(
     notation=ToleranceNotation(),
     options=OPTIONS,
     numbers=numbers,
-    words=ToleranceWords,
+    reasoning=REASONING,
     terminal=_terminal,
     study=ToleranceStudy(),
 )

@@ -1,7 +1,7 @@
 import type { GameEvent } from "$/protocol/game";
 import type { Chapter } from "../registry";
 import { SIDES } from "./names";
-import type { AvignonWords } from "./words";
+import type { AvignonWords } from "./shown";
 
 const DEEDS = new Set(["besought", "chastised", "excommunicated", "petitioned"]);
 

@@ -1,6 +1,6 @@
 import type { AvignonView } from "$/protocol/game";
 import { TO_WIN } from "./names";
-import type { AvignonWords } from "./words";
+import type { AvignonWords } from "./shown";
 
 /** How near each side is to winning: people it lacks, and what win conditions on the table still want. */
 export function nearness(view: AvignonView, words: AvignonWords, seat: number): string[] {
@@ -12,7 +12,7 @@ export function nearness(view: AvignonView, words: AvignonWords, seat: number): 
   ];
   view.congregations.forEach((people, owner) => {
     for (const kind of new Set(people)) {
-      for (const win of words.kind(kind).wins ?? []) {
+      for (const win of words.row(kind).wins ?? []) {
         const winner = win.side === "owner" ? owner : 1 - owner;
         if (winner !== seat) continue;
         const lacking = [
@@ -25,7 +25,7 @@ export function nearness(view: AvignonView, words: AvignonWords, seat: number): 
         for (const { f, at } of lacking.length === 1 ? lacking : [])
           lines.push(
             say("web-avignon-lacks", {
-              faction: words.factionName(f),
+              faction: words.phrase("kind", f),
               where: at === seat ? "own" : "other",
             }),
           );
@@ -41,6 +41,6 @@ function missing(
   seat: number,
   factions: string[],
 ): string[] {
-  const present = (view.congregations[seat] ?? []).map((kind) => words.kind(kind).faction);
+  const present = (view.congregations[seat] ?? []).map((kind) => words.row(kind).faction);
   return factions.filter((faction) => !present.includes(faction));
 }

@@ -2,7 +2,7 @@ import type { GameEvent } from "$/protocol/game";
 import type { Chapter } from "../registry";
 import { REIGNS } from "./names";
 import { isCount } from "./sheet";
-import type { ToleranceWords } from "./words";
+import type { ToleranceWords } from "./shown";
 
 /** The log by round and trick; the count of a round is a chapter of its own. */
 export function chapters(events: readonly GameEvent[], words: ToleranceWords): Chapter[] {

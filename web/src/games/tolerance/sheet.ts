@@ -1,7 +1,7 @@
 import type { GameEvent } from "$/protocol/game";
-import { signed } from "../words";
+import { signed } from "$/text/phrases";
 import { REASONS, REIGNS, SECTIONS, SUITS, TRACKS } from "./names";
-import type { ToleranceWords } from "./words";
+import type { ToleranceWords } from "./shown";
 
 export interface Row {
   name: string;
@@ -79,7 +79,7 @@ export class Sheet {
         const found = events.filter(
           (event) => event.event === "points" && event.column === column && event.reason === reason,
         );
-        return this.row(this.words.scoreLine(column, reason), found, amount);
+        return this.row(this.words.phrase("score_line", { column, reason }), found, amount);
       }),
     );
     const sums = events.filter((event) => event.event === "section" && event.section === section);

@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from schism.games.avignon.names import PLACES
 from schism.games.avignon.rules.state import towards
 from schism.games.contract import Json
-from schism.games.reasons import Facts, Stories, Telling
-
-AHEAD = 2  # to the end of the opponent's turn
+from schism.games.reasons import Facts, Reasoning, Stories, Telling
 
 TELLINGS = (
     Telling("win", worth=10.0, least=0.05),
@@ -40,3 +38,6 @@ def _places(event: Json) -> int:
     if event["event"] != "moved":
         return 0
     return PLACES.index(event["place"]) - PLACES.index(event["from"])
+
+
+REASONING = Reasoning(ahead=2, tellings=TELLINGS, facts=facts)  # to the end of the opponent's turn

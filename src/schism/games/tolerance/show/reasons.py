@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from schism.games.contract import Json
-from schism.games.reasons import Facts, Stories, Telling
-
-AHEAD = 1  # to the end of the trick
+from schism.games.reasons import Facts, Reasoning, Stories, Telling
 
 TELLINGS = (
     Telling("trick", worth=1.0, least=0.1),
@@ -45,3 +43,6 @@ def _points(story: Sequence[Json], seat: int) -> float:
     mine = sum(event["amount"] for event in counted if event["seat"] == seat)
     others = sum(event["amount"] for event in counted if event["seat"] != seat)
     return float(mine - others / (len(seats) - 1))
+
+
+REASONING = Reasoning(ahead=1, tellings=TELLINGS, facts=facts)  # to the end of the trick

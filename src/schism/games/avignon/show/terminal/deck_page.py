@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from schism.games.avignon.deck import SOURCES
-from schism.games.avignon.show.words import AvignonWords
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.rich_tables import plain_table
+from schism.games.words import Words
 from schism.text import Reader
 
 _FIELDS = ("faction", "petition", "wins")
@@ -20,7 +20,7 @@ _STYLES = {"printed": "bold", "review": "", "house": "", "own": "italic"}
 
 
 def deck_page(deck: Deck, reader: Reader) -> Iterable[RenderableType]:
-    words = AvignonWords(deck, reader)
+    words = Words(deck, reader)
     yield from _legend(words)
     yield _kinds(words)
 
@@ -30,9 +30,9 @@ def _source(row: Json, field: str) -> str:
     return found
 
 
-def _legend(words: AvignonWords) -> Iterable[Text]:
+def _legend(words: Words) -> Iterable[Text]:
     """The marks that occur in this deck."""
-    used = {_source(row, field) for row in words.kinds.values() for field in _FIELDS}
+    used = {_source(row, field) for row in words.rows.values() for field in _FIELDS}
     yield Text(words.say("deck-sources"))
     for source in SOURCES:
         if source in used:
@@ -40,34 +40,34 @@ def _legend(words: AvignonWords) -> Iterable[Text]:
             yield Text(f"  {mark}  {meaning}")
 
 
-def _kinds(words: AvignonWords) -> Table:
+def _kinds(words: Words) -> Table:
     heads = ("kind", "faction", "petition")
     table = plain_table(*(words.say(f"head-{name}") for name in heads))
     for number in range(2):
         table.columns[number].no_wrap = True
-    for kind, row in words.kinds.items():
+    for kind, row in words.rows.items():
         table.add_row(_name(words, row), _faction(words, row), _petition(words, kind, row))
     return table
 
 
-def _name(words: AvignonWords, row: Json) -> Text:
-    name = Text(words.kind_name(row["id"]))
+def _name(words: Words, row: Json) -> Text:
+    name = Text(words.phrase("kind", row["id"]))
     if row.get("expansion"):
         name.append(f"\n{words.say('expansion')}", style="dim")
     return name
 
 
-def _faction(words: AvignonWords, row: Json) -> Text:
-    return _marked(words, row, "faction", words.faction_name(row["faction"]))
+def _faction(words: Words, row: Json) -> Text:
+    return _marked(words, row, "faction", words.phrase("kind", row["faction"]))
 
 
-def _petition(words: AvignonWords, kind: str, row: Json) -> Text:
-    text = _marked(words, row, "petition", words.petition_text(kind))
-    wins = words.wins_text(kind)
+def _petition(words: Words, kind: str, row: Json) -> Text:
+    text = _marked(words, row, "petition", words.phrase("petition", kind))
+    wins = words.phrase("wins", kind)
     return text.append("\n").append(_marked(words, row, "wins", wins)) if wins else text
 
 
-def _marked(words: AvignonWords, row: Json, field: str, text: str) -> Text:
+def _marked(words: Words, row: Json, field: str, text: str) -> Text:
     source = _source(row, field)
     marked = Text(text, style=_STYLES[source])
     return marked.append(f" {words.say(f'source-mark-{source}')}", style="dim not bold")

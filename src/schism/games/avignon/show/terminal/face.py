@@ -12,10 +12,10 @@ from rich.text import Text
 
 from schism.games.avignon.names import ACTIONS, SIDES, STOP
 from schism.games.avignon.show.terminal.tables import Tables
-from schism.games.avignon.show.words import AvignonWords
 from schism.games.contract import Choice, Json
 from schism.games.deck import Deck
 from schism.games.menu import Menu
+from schism.games.words import Words
 from schism.text import Reader
 
 _STYLES = {"joined": "yellow", "won": "bold", "ended": "bold", "nothing": "dim", "drawn": "dim"}
@@ -24,7 +24,7 @@ _OPENING = {"besought", "chastised", "excommunicated", "petitioned"}
 
 class AvignonFace:
     def __init__(self, deck: Deck, reader: Reader) -> None:
-        self.words = AvignonWords(deck, reader)
+        self.words = Words(deck, reader)
         self.tables = Tables(self.words)
         self.columns: list[Json] = []  # who lies where, as the reader last saw it
 
@@ -55,11 +55,11 @@ class AvignonFace:
 
     def _choice_menu(self, view: Json) -> Menu:
         asked = view["petition"]
-        step = self.words.kinds[asked["kind"]]["petition"][asked["step"] - 1]
+        step = self.words.rows[asked["kind"]]["petition"][asked["step"] - 1]
         title = self._say(
             "choice",
-            kind=self.words.kind_name(asked["kind"]),
-            step=self.words.steps.of(step),
+            kind=self.words.phrase("kind", asked["kind"]),
+            step=self.words.phrase("step", step),
             left=asked["left"],
         )
         return self._column_menu(title, view["actions"])
@@ -75,10 +75,10 @@ class AvignonFace:
         if key == "0":
             return self._say("action-stop")
         row = self.columns[int(key) - 1]
-        name = self.words.kind_name(row["kind"])
+        name = self.words.phrase("kind", row["kind"])
         if ability:
-            return f"{name}: {self.words.petition_text(row['kind'])}"
-        return f"{name}, {self.words.place_name(row['place'])}"
+            return f"{name}: {self.words.phrase('petition', row['kind'])}"
+        return f"{name}, {self.words.phrase('place', row['place'])}"
 
     def narrow(self, actions: Sequence[str]) -> Menu:
         """The columns of one action, or what can be done with one column."""
@@ -123,8 +123,8 @@ class AvignonFace:
 
     def card(self, code: str) -> Iterable[RenderableType] | None:
         wanted = code.lower()
-        for kind in self.words.kinds:
-            if wanted in (kind, self.words.kind_name(kind).lower()):
+        for kind in self.words.rows:
+            if wanted in (kind, self.words.phrase("kind", kind).lower()):
                 return [Text(self.words.card_text(kind))]
         return None
 

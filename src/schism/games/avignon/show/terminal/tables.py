@@ -9,13 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from schism.games.avignon.names import PLACES, SIDES
-from schism.games.avignon.show.words import AvignonWords
 from schism.games.contract import Json
 from schism.games.rich_tables import plain_table
+from schism.games.words import Words
 
 
 class Tables:
-    def __init__(self, words: AvignonWords) -> None:
+    def __init__(self, words: Words) -> None:
         self.words = words
         self.say = words.say
 
@@ -38,12 +38,12 @@ class Tables:
         table = plain_table("", *(str(row["column"]) for row in view["columns"]))
         for place in places:
             cells = [self._cell(row, place) for row in view["columns"]]
-            table.add_row(Text(self.words.place_name(place), style="dim"), *cells)
+            table.add_row(Text(self.words.phrase("place", place), style="dim"), *cells)
         return table
 
     def _cell(self, row: Json, place: str) -> Text:
         here = row["kind"] is not None and row["place"] == place
-        return Text(self.words.kind_name(row["kind"])) if here else Text("·", style="dim")
+        return Text(self.words.phrase("kind", row["kind"])) if here else Text("·", style="dim")
 
     def below(self, view: Json) -> Iterable[RenderableType]:
         """What lies beside the map."""
@@ -61,4 +61,4 @@ class Tables:
         )
 
     def people(self, kinds: Sequence[str]) -> str:
-        return ", ".join(self.words.kind_name(kind) for kind in kinds) or self.say("nobody")
+        return ", ".join(self.words.phrase("kind", kind) for kind in kinds) or self.say("nobody")

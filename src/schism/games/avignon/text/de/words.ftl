@@ -9,7 +9,7 @@ avignon-kind-noble = Adliger
 avignon-kind-peasant = Bauer
 avignon-kind-inquisitor = Inquisitor
 avignon-kind-preacher = Prediger
-avignon-kind-guild_master = Gildenmeister
+avignon-kind-guild-master = Gildenmeister
 avignon-kind-priest = Priester
 
 avignon-place-avignon = Avignon
@@ -29,53 +29,83 @@ avignon-step-pull = ziehe { $whom } um { $by } heran
 avignon-step-push = schiebe { $whom } um { $by }
 avignon-step-home = { $whom } nach Genua
 avignon-step-swap = tausche diese Person und { $whom }
-avignon-step-opponents = der Gegner: { $step }
+avignon-step = { $actor ->
+    [opponent] der Gegner:{ " " }
+   *[other] { "" }
+  }{ $deed }{ $count ->
+    [no] { "" }
+   *[other] , { $count }
+  }
 avignon-step-none = bewirkt nichts
 
 avignon-whom-self = diese Person
-avignon-whom-faction = alle der Fraktion { $faction }
-avignon-whom-kind = alle der Art { $kind }
+avignon-whom-faction = { $kind ->
+    [no] alle der Fraktion { $faction }
+   *[other] alle der Art { $kind }
+  }
 avignon-whom-place = alle anderen am selben Ort
-avignon-whom-others = { $number ->
-    [1] { $upto } 1 andere{ $filter }
-   *[other] { $upto } { $number } andere{ $filter }
-  }
-avignon-whom-any = { $number ->
-    [1] { $upto } 1 beliebige{ $filter }
-   *[other] { $upto } { $number } beliebige{ $filter }
-  }
-avignon-up-to = bis zu
+avignon-whom-others = { $upto ->
+    [no] { "" }
+   *[yes] bis zu{ " " }
+  }{ $number ->
+    [no] n andere
+    [1] 1 andere
+   *[other] { $number } andere
+  }{ $filter }
+avignon-whom-any = { $upto ->
+    [no] { "" }
+   *[yes] bis zu{ " " }
+  }{ $number ->
+    [no] n beliebige
+    [1] 1 beliebige
+   *[other] { $number } beliebige
+  }{ $filter }
 
-avignon-filter-faction = { " " }der Fraktion { $faction }
-avignon-filter-kind = { " " }der Art { $kind }
-avignon-filter-own_half = { " " }auf der eigenen Hälfte
-avignon-filter-opponent_half = { " " }auf der anderen Hälfte
-avignon-filter-place = { " " }in { $place }
+avignon-filter = { $faction ->
+    [no] { "" }
+   *[other] { " " }der Fraktion { $faction }
+  }{ $kind ->
+    [no] { "" }
+   *[other] { " " }der Art { $kind }
+  }{ $where ->
+    [no] { "" }
+    [own_half] { " " }auf der eigenen Hälfte
+    [opponent_half] { " " }auf der anderen Hälfte
+   *[place] { " " }in { $place }
+  }
 
-avignon-count-in_play = n = Personen der Fraktion { $faction } in der Auslage
-avignon-count-own = n = Personen in der eigenen Kirchengemeinde
-avignon-count-opponent = n = Personen in der anderen Kirchengemeinde
-avignon-count-own-faction = n = Personen der Fraktion { $faction } in der eigenen Kirchengemeinde
-avignon-count-opponent-faction = n = Personen der Fraktion { $faction } in der anderen Kirchengemeinde
-avignon-count-this = n = Personen an diesem Ort
-avignon-count-place = n = Personen in { $place }
+avignon-count-in-play = n = Personen der Fraktion { $faction } in der Auslage
+avignon-count-own = { $faction ->
+    [no] n = Personen in der eigenen Kirchengemeinde
+   *[other] n = Personen der Fraktion { $faction } in der eigenen Kirchengemeinde
+  }
+avignon-count-opponent = { $faction ->
+    [no] n = Personen in der anderen Kirchengemeinde
+   *[other] n = Personen der Fraktion { $faction } in der anderen Kirchengemeinde
+  }
+avignon-count-at = { $place ->
+    [no] n = Personen an diesem Ort
+   *[other] n = Personen in { $place }
+  }
 
 avignon-win = { $side ->
     [owner] wessen Kirchengemeinde es ist, gewinnt
    *[opponent] der andere gewinnt
   } mit { $owner ->
     [no] { "" }
-   *[other] { $owner } in dieser Kirchengemeinde
-  }{ $both ->
-    [yes] { " " }und{ " " }
-   *[no] { "" }
+   *[other] { $owner } in dieser Kirchengemeinde{ $opponent ->
+        [no] { "" }
+       *[other] { " " }und{ " " }
+      }
   }{ $opponent ->
     [no] { "" }
    *[other] { $opponent } in der anderen
   }
 
-avignon-card = { $kind }, Fraktion { $faction }: { $does }
-avignon-card-wins = Siegbedingungen, in einer Kirchengemeinde: { $wins }
+avignon-card = { $kind }, Fraktion { $faction }: { $does }{ $wins ->
+    [no] { "" }
+   *[other] . Siegbedingungen, in einer Kirchengemeinde: { $wins }
+  }
 
 ## What one can do
 

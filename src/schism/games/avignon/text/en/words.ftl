@@ -9,7 +9,7 @@ avignon-kind-noble = Noble
 avignon-kind-peasant = Peasant
 avignon-kind-inquisitor = Inquisitor
 avignon-kind-preacher = Preacher
-avignon-kind-guild_master = Guild Master
+avignon-kind-guild-master = Guild Master
 avignon-kind-priest = Priest
 
 avignon-place-avignon = Avignon
@@ -29,53 +29,83 @@ avignon-step-pull = pull { $whom } by { $by }
 avignon-step-push = push { $whom } by { $by }
 avignon-step-home = { $whom } to Genoa
 avignon-step-swap = swap this person with { $whom }
-avignon-step-opponents = the opponent: { $step }
+avignon-step = { $actor ->
+    [opponent] the opponent:{ " " }
+   *[other] { "" }
+  }{ $deed }{ $count ->
+    [no] { "" }
+   *[other] , { $count }
+  }
 avignon-step-none = does nothing
 
 avignon-whom-self = this person
-avignon-whom-faction = all of the faction { $faction }
-avignon-whom-kind = all of the kind { $kind }
+avignon-whom-faction = { $kind ->
+    [no] all of the faction { $faction }
+   *[other] all of the kind { $kind }
+  }
 avignon-whom-place = everyone else at this place
-avignon-whom-others = { $number ->
-    [1] { $upto } 1 other{ $filter }
-   *[other] { $upto } { $number } others{ $filter }
-  }
-avignon-whom-any = { $number ->
-    [1] { $upto } 1 person{ $filter }
-   *[other] { $upto } { $number } people{ $filter }
-  }
-avignon-up-to = up to
+avignon-whom-others = { $upto ->
+    [no] { "" }
+   *[yes] up to{ " " }
+  }{ $number ->
+    [no] n others
+    [1] 1 other
+   *[other] { $number } others
+  }{ $filter }
+avignon-whom-any = { $upto ->
+    [no] { "" }
+   *[yes] up to{ " " }
+  }{ $number ->
+    [no] n people
+    [1] 1 person
+   *[other] { $number } people
+  }{ $filter }
 
-avignon-filter-faction = { " " }of the faction { $faction }
-avignon-filter-kind = { " " }of the kind { $kind }
-avignon-filter-own_half = { " " }on one's own half
-avignon-filter-opponent_half = { " " }on the other half
-avignon-filter-place = { " " }in { $place }
+avignon-filter = { $faction ->
+    [no] { "" }
+   *[other] { " " }of the faction { $faction }
+  }{ $kind ->
+    [no] { "" }
+   *[other] { " " }of the kind { $kind }
+  }{ $where ->
+    [no] { "" }
+    [own_half] { " " }on one's own half
+    [opponent_half] { " " }on the other half
+   *[place] { " " }in { $place }
+  }
 
-avignon-count-in_play = n = people of the faction { $faction } in play
-avignon-count-own = n = people in one's own congregation
-avignon-count-opponent = n = people in the other congregation
-avignon-count-own-faction = n = people of the faction { $faction } in one's own congregation
-avignon-count-opponent-faction = n = people of the faction { $faction } in the other congregation
-avignon-count-this = n = people at this place
-avignon-count-place = n = people in { $place }
+avignon-count-in-play = n = people of the faction { $faction } in play
+avignon-count-own = { $faction ->
+    [no] n = people in one's own congregation
+   *[other] n = people of the faction { $faction } in one's own congregation
+  }
+avignon-count-opponent = { $faction ->
+    [no] n = people in the other congregation
+   *[other] n = people of the faction { $faction } in the other congregation
+  }
+avignon-count-at = { $place ->
+    [no] n = people at this place
+   *[other] n = people in { $place }
+  }
 
 avignon-win = { $side ->
     [owner] whose congregation this is wins
    *[opponent] the other player wins
   } with { $owner ->
     [no] { "" }
-   *[other] { $owner } in this congregation
-  }{ $both ->
-    [yes] { " " }and{ " " }
-   *[no] { "" }
+   *[other] { $owner } in this congregation{ $opponent ->
+        [no] { "" }
+       *[other] { " " }and{ " " }
+      }
   }{ $opponent ->
     [no] { "" }
    *[other] { $opponent } in the other one
   }
 
-avignon-card = { $kind }, faction { $faction }: { $does }
-avignon-card-wins = Win conditions, in a congregation: { $wins }
+avignon-card = { $kind }, faction { $faction }: { $does }{ $wins ->
+    [no] { "" }
+   *[other] . Win conditions, in a congregation: { $wins }
+  }
 
 ## What one can do
 

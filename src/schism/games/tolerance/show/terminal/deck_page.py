@@ -15,7 +15,7 @@ from schism.games.tolerance.deck import SOURCES
 from schism.games.tolerance.names import CODES
 from schism.games.tolerance.show.terminal.role_card import RoleCards
 from schism.games.tolerance.show.terminal.tables import card_cell
-from schism.games.tolerance.show.words import ToleranceWords
+from schism.games.words import Words
 from schism.text import Reader
 
 _FIELDS = ("name", "religion", "piety", "money", "effects")
@@ -23,7 +23,7 @@ _STYLES = {"printed": "bold", "example": "bold", "house": "", "review": "", "own
 
 
 def deck_page(deck: Deck, reader: Reader) -> Iterable[RenderableType]:
-    words = ToleranceWords(deck, reader)
+    words = Words(deck, reader)
     yield from _legend(words)
     yield _cards(words)
     roles = RoleCards(words, deck.data["role"])
@@ -33,9 +33,9 @@ def deck_page(deck: Deck, reader: Reader) -> Iterable[RenderableType]:
         yield Text(f"  {words.say('deck-role-sources', **_role_sources(words, row))}", style="dim")
 
 
-def _legend(words: ToleranceWords) -> Iterable[Text]:
+def _legend(words: Words) -> Iterable[Text]:
     """The marks that occur in this deck."""
-    used = {_source(row, field) for row in words.cards.values() for field in _FIELDS}
+    used = {_source(row, field) for row in words.rows.values() for field in _FIELDS}
     yield Text(words.say("deck-sources"))
     for source in SOURCES:
         if source in used:
@@ -48,11 +48,11 @@ def _source(row: Json, field: str) -> str:
     return found
 
 
-def _role_sources(words: ToleranceWords, row: Json) -> dict[str, str]:
+def _role_sources(words: Words, row: Json) -> dict[str, str]:
     return {name: words.say(f"source-mark-{_source(row, name)}") for name in ("reign", "pennants")}
 
 
-def _cards(words: ToleranceWords) -> Table:
+def _cards(words: Words) -> Table:
     heads = ("card", "name", "religion", "piety", "money", "effect")
     table = plain_table(*(words.say(f"head-{name}") for name in heads))
     for number in (3, 4):
@@ -64,14 +64,14 @@ def _cards(words: ToleranceWords) -> Table:
     return table
 
 
-def _row(words: ToleranceWords, code: str) -> Iterable[Text]:
-    row = words.cards[code]
+def _row(words: Words, code: str) -> Iterable[Text]:
+    row = words.rows[code]
     shown = {
         "name": row["name"],
         "religion": words.say(f"faith-short-{row['religion']}"),
         "piety": str(row["piety"]),
         "money": str(row["money"]),
-        "effects": words.effects_text(code) or "-",
+        "effects": words.phrase("effects", code) or "-",
     }
     yield card_cell(code)
     for field, text in shown.items():

@@ -19,7 +19,7 @@ from schism.games.tolerance.rules.deal import monarch_of
 from schism.games.tolerance.show.terminal.role_card import RoleCards
 from schism.games.tolerance.show.terminal.score_sheet import COUNTED, Sheet
 from schism.games.tolerance.show.terminal.tables import Tables, sorted_hand, standing
-from schism.games.tolerance.show.words import ToleranceWords
+from schism.games.words import Words
 from schism.text import Reader
 
 _STYLES = {"trick_won": "bold", "killed": "red", "executed": "red", "loan": "red", "won": "bold"}
@@ -41,7 +41,7 @@ def _actor(view: Json) -> str:
 
 class ToleranceFace:
     def __init__(self, deck: Deck, reader: Reader) -> None:
-        self.words = ToleranceWords(deck, reader)
+        self.words = Words(deck, reader)
         self.tables = Tables(self.words)
         self.sheet = Sheet(self.words)
         self.roles = RoleCards(self.words, deck.data["role"])
@@ -88,7 +88,7 @@ class ToleranceFace:
         actions = {action.rpartition(" ")[2]: action for action in view["actions"]}
         cards = [code for code in standing(view) if code in actions]
         keys = {code: str(number) for number, code in enumerate(cards, 1)}
-        actor = self.words.named(_actor(view))
+        actor = self.words.phrase("named", _actor(view))
         title = self.words.say(f"ask-{view['phase']}", card=actor)
         table = self.tables.targets(view, keys, title)
         entries = {keys[code]: [actions[code]] for code in cards}
@@ -96,9 +96,9 @@ class ToleranceFace:
 
     def narrow(self, actions: Sequence[str]) -> Menu:
         """The suits a Wild may be declared as, by their letters."""
-        card = self.words.named(actions[0].partition("=")[0])
+        card = self.words.phrase("named", actions[0].partition("=")[0])
         entries = {action.rpartition("=")[2]: [action] for action in actions}
-        suits = [Text(f"    {letter} {self.words.suit(letter)}") for letter in entries]
+        suits = [Text(f"    {letter} {self.words.phrase('suit', letter)}") for letter in entries]
         return Menu(self.words.say("ask-suit", card=card), entries, suits)
 
     def draft(self, choice: Choice) -> Menu:
@@ -139,7 +139,12 @@ class ToleranceFace:
 
     def card(self, code: str) -> Iterable[RenderableType] | None:
         found = next((each for each in CODES if each.lower() == code.lower()), None)
-        return None if found is None else [Text(line) for line in self.words.about_card(found)]
+        return None if found is None else [Text(line) for line in self._about_card(found)]
+
+    def _about_card(self, code: str) -> list[str]:
+        """What it is and does, then what such effects mean, each once."""
+        meanings = self.words.phrase("meanings", code).splitlines()
+        return [self.words.card_text(code), *dict.fromkeys(meanings)]
 
     def role(self, view: Json) -> Iterable[RenderableType]:
         seats = view["seats"]

@@ -8,13 +8,14 @@ from rich.console import RenderableType
 from rich.padding import Padding
 
 from schism.games.contract import Json
+from schism.games.phrases import signed
 from schism.games.rich_tables import plain_table, titled
 from schism.games.tolerance.names import COLUMNS, REASONS, REIGNS, SUIT_LETTERS, TRACKS
-from schism.games.tolerance.show.words import ToleranceWords, signed
+from schism.games.words import Words
 
 
 class RoleCards:
-    def __init__(self, words: ToleranceWords, roles: Iterable[Json]) -> None:
+    def __init__(self, words: Words, roles: Iterable[Json]) -> None:
         self.words = words
         self.roles = {row["id"]: row for row in roles}
 
@@ -29,7 +30,7 @@ class RoleCards:
         for column in COLUMNS:
             cells = [self._cell(reign, column) for reign in self.roles[role]["reign"]]
             if any(cells):
-                name = self.words.say(f"column-{column.replace(' ', '-')}")
+                name = self.words.phrase("column", column)
                 table.add_row(f"  {name}", *cells)
         table.add_row(f"  {self.words.say('role-pennants')}", *self._pennants(role))
         return titled(self.words.reader.say(f"role-{role}"), table)

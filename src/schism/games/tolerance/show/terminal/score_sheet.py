@@ -8,9 +8,10 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from schism.games.contract import Json
+from schism.games.phrases import signed
 from schism.games.rich_tables import plain_table, titled
 from schism.games.tolerance.names import COLUMNS, REASONS, REIGNS, SECTIONS, TRACKS
-from schism.games.tolerance.show.words import ToleranceWords, signed
+from schism.games.words import Words
 
 COUNTED = {"round_tax", "round_piety", "points", "section", "pennant_points", "loan_cost", "final"}
 
@@ -29,7 +30,7 @@ def rounds_of(events: Iterable[Json]) -> list[list[Json]]:
 class Sheet:
     """Rows of cells by seat, filled from events."""
 
-    def __init__(self, words: ToleranceWords) -> None:
+    def __init__(self, words: Words) -> None:
         self.words = words
         self.say = words.say
 
@@ -88,7 +89,8 @@ class Sheet:
                     and (event["column"], event["reason"]) == (column, reason)
                 ]
                 if rows:
-                    self._row(table, f"  {self.words.score_line(column, reason)}", amounts(rows))
+                    name = self.words.phrase("score_line", rows[0])
+                    self._row(table, f"  {name}", amounts(rows))
         sums = [e for e in events if e["event"] == "section" and e["section"] == section]
         name = self.say("sheet-section", section=section)
         self._row(table, name, with_totals(sums), style="bold")

@@ -13,7 +13,7 @@ from schism.games.contract import Json
 from schism.games.rich_tables import plain_table, titled
 from schism.games.tolerance.names import CODES, PILES, SUIT_LETTERS, TRACKS
 from schism.games.tolerance.rules.state import MOST_PENNANTS
-from schism.games.tolerance.show.words import ToleranceWords
+from schism.games.words import Words
 
 SUIT_STYLES = {"N": "magenta", "C": "bright_white", "T": "yellow", "P": "green", "W": "cyan"}
 FULL_FLAG, EMPTY_FLAG = "⚑", "⚐"
@@ -33,7 +33,7 @@ def card_cell(code: str) -> Text:
 
 
 class Tables:
-    def __init__(self, words: ToleranceWords) -> None:
+    def __init__(self, words: Words) -> None:
         self.words = words
         self.say = words.say
 
@@ -66,12 +66,16 @@ class Tables:
     def _role(self, row: Json) -> tuple[str, str]:
         if row["role"] is None:
             return self.say("role-hidden"), "?"
-        return self.words.role_name(row["role"]), str(row["vp"])
+        return self._role_name(row["role"]), str(row["vp"])
+
+    def _role_name(self, role: str) -> str:
+        """Short enough for a table: Bertram, not Bertram the Balanced."""
+        return self.words.reader.say(f"role-{role}").split()[0]
 
     def boards(self, view: Json) -> RenderableType:
         """The piles: how many cards, and the top one or, laid open, all of them (4.6)."""
         opened = view["open_piles"]
-        title = self.say("open-boards" if opened else "boards")
+        title = self.say("open-boards") if opened else self.say("boards")
         used = [pile for pile in PILES if any(row["piles"][pile]["count"] for row in view["seats"])]
         heads = (self._pile_name(pile) for pile in used)
         table = plain_table(self.say("head-seat"), *heads)
@@ -97,20 +101,20 @@ class Tables:
         for played in view["table"]:
             code = played["card"]
             play = f"{code}={played['as']}" if code[0] == "W" else code
-            name = Text(self.words.cards[code]["name"])
+            name = Text(self.words.rows[code]["name"])
             if not played["alive"]:
                 name.append(f" ({self.say('dead')})", "red")
             faith = self.say(f"faith-short-{played['religion']}")
             cells = self._values(code, card_cell(play), name, faith)
             style = None if played["alive"] else "dim"
             table.add_row(" " + self.seat_name(played["seat"]), *cells, style=style)
-        return titled(self.say("table", suit=self.words.suit(view["led"])), table)
+        return titled(self.say("table", suit=self.words.phrase("suit", view["led"])), table)
 
     def hand(self, cards: Sequence[str], keys: dict[str, str]) -> RenderableType:
         """Cards with the key to type for each; those without a key cannot be played now."""
         table = self._card_table("")
         for code in cards:
-            row = self.words.cards[code]
+            row = self.words.rows[code]
             faith = self.say(f"faith-short-{row['religion']}")
             key = f"{keys[code]:>3}" if code in keys else "  -"
             cells = self._values(code, card_cell(code), Text(row["name"]), faith)
@@ -123,7 +127,7 @@ class Tables:
         for code, (seat, religion) in standing(view).items():
             if code in keys:
                 faith = self.say(f"faith-short-{religion}")
-                name = Text(self.words.cards[code]["name"])
+                name = Text(self.words.rows[code]["name"])
                 cells = self._values(code, card_cell(code), name, faith)
                 owner = self.words.reader.name(seat)
                 table.add_row(f"{keys[code]:>3} {owner}", *cells)
@@ -139,8 +143,8 @@ class Tables:
         return table
 
     def _values(self, code: str, play: Text, name: Text, faith: str) -> Iterable[Text | str]:
-        row = self.words.cards[code]
-        does = self.words.effects_text(code)
+        row = self.words.rows[code]
+        does = self.words.phrase("effects", code)
         return play, name, faith, str(row["piety"]), str(row["money"]), does
 
 

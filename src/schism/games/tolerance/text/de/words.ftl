@@ -34,39 +34,57 @@ tolerance-guild-member = Zunftmitglied
 
 ## Was Karten tun: kurz
 
-tolerance-filter-all = alle Karten
-tolerance-filter-all-but = alle außer { $suit }
 tolerance-filter-catholic = Katholiken
 tolerance-filter-protestant = Protestanten
 tolerance-filter-monarch = Religion des Monarchen
 tolerance-filter-one = eine Karte
-tolerance-filter-both = { $faithful } unter { $suits }
+tolerance-filter = { $faithful ->
+    [no] { $suits ->
+        [no] alle Karten
+       *[other] { $suits }
+      }
+   *[other] { $faithful }{ $suits ->
+        [no] { "" }
+       *[other] { " " }unter { $suits }
+      }
+  }
+tolerance-filter-suits = { $absent ->
+    [0] alle Karten
+    [1] alle außer { $but }
+   *[other] { $suits }
+  }
 
 tolerance-measure-rank = Rang
 tolerance-measure-money = Geldwert
 tolerance-measure-piety = Frömmigkeitswert
 
-tolerance-effect-tax = { $number ->
-    [any] Steuern: eine beliebige Karte
-    [one] Steuern: eine Karte aus { $whom }
-   *[all] Steuern: { $whom }
+tolerance-effect-tax = { $choose ->
+    [no] Steuern: { $whom }
+   *[other] { $narrow ->
+        [no] Steuern: eine beliebige Karte
+       *[other] Steuern: eine Karte aus { $whom }
+      }
   }
-tolerance-effect-piety = { $number ->
-    [any] Frömmigkeit: eine beliebige Karte
-    [one] Frömmigkeit: eine Karte aus { $whom }
-   *[all] Frömmigkeit: { $whom }
+tolerance-effect-piety = { $choose ->
+    [no] Frömmigkeit: { $whom }
+   *[other] { $narrow ->
+        [no] Frömmigkeit: eine beliebige Karte
+       *[other] Frömmigkeit: eine Karte aus { $whom }
+      }
   }
-tolerance-effect-kill = { $number ->
-    [any] Töten: eine beliebige Karte
-    [one] Töten, 1 Karte: { $whom }
-   *[all] Töten, alle: { $whom }
+tolerance-effect-kill = { $choose ->
+    [no] Töten, alle: { $whom }
+   *[other] { $narrow ->
+        [no] Töten: eine beliebige Karte
+       *[other] Töten, 1 Karte: { $whom }
+      }
   }
-tolerance-effect-kill-highest = Töten: höchster { $measure }{ $narrowed ->
-    [yes] , { $whom }
-   *[no] { "" }
+tolerance-effect-kill-highest = Töten: höchster { $measure }{ $narrow ->
+    [no] { "" }
+   *[other] , { $whom }
   }
 tolerance-effect-condemn = Verurteilen: { $whom }
-tolerance-effect-convert = Bekehren: { $whom } zu { $converts }
+tolerance-effect-convert = Bekehren: { $from } zu { $to }
 tolerance-effect-lose-piety = Verliere { $amount } von beiden Frömmigkeiten
 tolerance-effect-royal-execution = Königliche Hinrichtung
 tolerance-effect-none = Kein Effekt.
@@ -83,7 +101,12 @@ tolerance-effect-about-royal-execution = Königliche Hinrichtung: Lebt dieser Mo
 tolerance-wild-about = Ein Opportunist darf immer gespielt werden und wird als einer der vier Stände angesagt. Er sticht nur im angespielten Stand; gegen eine gleich hohe Karte dieses Standes verliert er (4.2 bis 4.4).
 tolerance-guild-about = Zunftmitglieder zählen auf der Rollenkarte (9.1).
 
+tolerance-card-name = { $name } ({ $code })
 tolerance-card-values = { $suit }, { $religion }, Frömmigkeit { $piety }, Geld { $money }
+tolerance-card = { $card }: { $values }. { $does ->
+    [no] { tolerance-effect-none }
+   *[other] { $does }
+  }
 
 ## Was man tun kann
 
@@ -142,13 +165,17 @@ tolerance-event-trick-won = { $you ->
   } den Stich mit { $card } ({ $rule })
 tolerance-event-taxed = { $cause } treibt Steuern ein, { $whom }: { $who } { $amount }, jetzt { $total } ({ $rule })
 tolerance-event-collected = { $cause } sammelt Frömmigkeit, { $whom }: { $who } { $amount } { $track }, jetzt { $total } ({ $rule })
-tolerance-event-killed = { $cause } tötet { $card } ({ $rule })
-tolerance-event-condemned = { $cause } verurteilt { $card } zum Tod ({ $rule })
+tolerance-event-killed = { $condemned ->
+    [no] { $cause } tötet { $card }
+   *[other] { $cause } verurteilt { $card } zum Tod
+  } ({ $rule })
 tolerance-event-converted = { $cause } bekehrt { $card }, jetzt { $religion } ({ $rule })
 tolerance-event-piety-lost = { $cause }: { $who } { $amount } { $track }, jetzt { $total } ({ $rule })
-tolerance-event-nothing = { $cause } findet kein Ziel ({ $effect }) ({ $rule })
-tolerance-event-no-piety = { $cause } sammelt keine Frömmigkeit: Karten ohne Religion geben keine ({ $rule })
-tolerance-event-pennant = { $who }: Fähnchen für { $reached } { $track } ({ $rule })
+tolerance-event-nothing = { $faithless ->
+    [no] { $cause } findet kein Ziel ({ $effect })
+   *[other] { $cause } sammelt keine Frömmigkeit: Karten ohne Religion geben keine
+  } ({ $rule })
+tolerance-event-pennant = { $who }: Fähnchen für { $total }0 { $track } ({ $rule })
 tolerance-event-loan = { $you ->
     [yes] Du bist unter null und nimmst
    *[no] { $who } ist unter null und nimmt

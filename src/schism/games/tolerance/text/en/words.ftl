@@ -34,39 +34,57 @@ tolerance-guild-member = guild member
 
 ## What cards do: short
 
-tolerance-filter-all = all cards
-tolerance-filter-all-but = all but { $suit }
 tolerance-filter-catholic = Catholics
 tolerance-filter-protestant = Protestants
 tolerance-filter-monarch = the monarch's religion
 tolerance-filter-one = one card
-tolerance-filter-both = { $faithful } among { $suits }
+tolerance-filter = { $faithful ->
+    [no] { $suits ->
+        [no] all cards
+       *[other] { $suits }
+      }
+   *[other] { $faithful }{ $suits ->
+        [no] { "" }
+       *[other] { " " }among { $suits }
+      }
+  }
+tolerance-filter-suits = { $absent ->
+    [0] all cards
+    [1] all but { $but }
+   *[other] { $suits }
+  }
 
 tolerance-measure-rank = rank
 tolerance-measure-money = money
 tolerance-measure-piety = piety
 
-tolerance-effect-tax = { $number ->
-    [any] Tax any one card
-    [one] Tax one: { $whom }
-   *[all] Tax: { $whom }
+tolerance-effect-tax = { $choose ->
+    [no] Tax: { $whom }
+   *[other] { $narrow ->
+        [no] Tax any one card
+       *[other] Tax one: { $whom }
+      }
   }
-tolerance-effect-piety = { $number ->
-    [any] Piety of any one card
-    [one] Piety of one: { $whom }
-   *[all] Piety: { $whom }
+tolerance-effect-piety = { $choose ->
+    [no] Piety: { $whom }
+   *[other] { $narrow ->
+        [no] Piety of any one card
+       *[other] Piety of one: { $whom }
+      }
   }
-tolerance-effect-kill = { $number ->
-    [any] Kill any one card
-    [one] Kill one: { $whom }
-   *[all] Kill all: { $whom }
+tolerance-effect-kill = { $choose ->
+    [no] Kill all: { $whom }
+   *[other] { $narrow ->
+        [no] Kill any one card
+       *[other] Kill one: { $whom }
+      }
   }
-tolerance-effect-kill-highest = Kill the highest { $measure }{ $narrowed ->
-    [yes] { " " }of: { $whom }
-   *[no] { "" }
+tolerance-effect-kill-highest = Kill the highest { $measure }{ $narrow ->
+    [no] { "" }
+   *[other] { " " }of: { $whom }
   }
 tolerance-effect-condemn = Condemn: { $whom }
-tolerance-effect-convert = Convert: { $whom } to { $converts }
+tolerance-effect-convert = Convert: { $from } to { $to }
 tolerance-effect-lose-piety = Lose { $amount } of both pieties
 tolerance-effect-royal-execution = Royal execution
 tolerance-effect-none = No effect.
@@ -83,7 +101,12 @@ tolerance-effect-about-royal-execution = Royal execution: if this Monarch is ali
 tolerance-wild-about = A Wild may always be played, and is declared as one of the four suits. It wins only if declared as the suit led; an equal natural card beats it (4.2 to 4.4).
 tolerance-guild-about = Guild members are counted on the role card (9.1).
 
+tolerance-card-name = { $name } ({ $code })
 tolerance-card-values = { $suit }, { $religion }, piety { $piety }, money { $money }
+tolerance-card = { $card }: { $values }. { $does ->
+    [no] { tolerance-effect-none }
+   *[other] { $does }
+  }
 
 ## What one can do
 
@@ -142,13 +165,17 @@ tolerance-event-trick-won = { $you ->
   } the trick with { $card } ({ $rule })
 tolerance-event-taxed = { $cause } taxes { $whom }: { $who } { $amount }, now { $total } ({ $rule })
 tolerance-event-collected = { $cause } collects piety from { $whom }: { $who } { $amount } { $track }, now { $total } ({ $rule })
-tolerance-event-killed = { $cause } kills { $card } ({ $rule })
-tolerance-event-condemned = { $cause } condemns { $card } to death ({ $rule })
+tolerance-event-killed = { $condemned ->
+    [no] { $cause } kills { $card }
+   *[other] { $cause } condemns { $card } to death
+  } ({ $rule })
 tolerance-event-converted = { $cause } converts { $card }, now { $religion } ({ $rule })
 tolerance-event-piety-lost = { $cause }: { $who } { $amount } { $track }, now { $total } ({ $rule })
-tolerance-event-nothing = { $cause } finds no target ({ $effect }) ({ $rule })
-tolerance-event-no-piety = { $cause } collects no piety: cards of no religion give none ({ $rule })
-tolerance-event-pennant = { $who }: pennant for { $reached } { $track } ({ $rule })
+tolerance-event-nothing = { $faithless ->
+    [no] { $cause } finds no target ({ $effect })
+   *[other] { $cause } collects no piety: cards of no religion give none
+  } ({ $rule })
+tolerance-event-pennant = { $who }: pennant for { $total }0 { $track } ({ $rule })
 tolerance-event-loan = { $you ->
     [yes] You are below zero and take
    *[no] { $who } is below zero and takes

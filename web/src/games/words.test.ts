@@ -1,0 +1,86 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import type { Deck, GameEvent } from "$/protocol/game";
+import type { Reader } from "$/text/reader";
+import { Words, type PhraseFile } from "./words";
+
+/** Real games and what is said of them: Python's tests compare with the same files. */
+interface Sample {
+  names: string[];
+  deck: Deck;
+  events: GameEvent[];
+  actions: string[];
+  things: [phrase: string, thing: unknown][];
+  said: Said[];
+}
+
+interface Said {
+  language: string;
+  seat: number | null;
+  sentences: string[];
+  story: string[];
+  action_texts: string[];
+  action_names: string[];
+  card_texts: string[];
+  phrases: string[];
+}
+
+const SAMPLES = import.meta.glob<Sample>("../../../tests/text/sentences/*.json", {
+  eager: true,
+  import: "default",
+});
+const PHRASES = import.meta.glob<PhraseFile>("$games/*/text/phrases.json", {
+  eager: true,
+  import: "default",
+});
+const MESSAGES = import.meta.glob<string>("$games/*/text/*/words.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+function readerOf({ names }: Sample, { language, seat }: Said): Reader {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const [path, text] of Object.entries(MESSAGES))
+    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
+  return {
+    language,
+    names,
+    seat,
+    has: (message) => bundle.hasMessage(message),
+    say(message, values = {}) {
+      const pattern = bundle.getMessage(message)?.value;
+      if (!pattern) throw new Error(`no words for ${message}`);
+      return bundle.formatPattern(pattern, values);
+    },
+  };
+}
+
+function wordsOf(sample: Sample, said: Said): Words {
+  const found = Object.entries(PHRASES).find(([path]) => path.includes(`/${sample.deck.game}/`));
+  if (!found) throw new Error(`no phrases of ${sample.deck.game}`);
+  return new Words(found[1], sample.deck, readerOf(sample, said));
+}
+
+for (const sample of Object.values(SAMPLES))
+  for (const said of sample.said)
+    describe(`${sample.deck.game} in ${said.language}, read by ${said.seat ?? "anybody"}`, () => {
+      const words = wordsOf(sample, said);
+
+      test("events", () => {
+        expect(sample.events.map((event) => words.sentence(event))).toEqual(said.sentences);
+        expect(words.story(sample.events)).toEqual(said.story);
+      });
+      test("actions", () => {
+        expect(sample.actions.map((action) => words.actionText(action))).toEqual(said.action_texts);
+        expect(sample.actions.map((action) => words.actionName(action))).toEqual(said.action_names);
+      });
+      test("cards", () => {
+        expect([...words.rows.keys()].map((code) => words.cardText(code))).toEqual(said.card_texts);
+      });
+      test("phrases", () => {
+        expect(sample.things.map(([name, thing]) => words.phrase(name, thing))).toEqual(
+          said.phrases,
+        );
+      });
+    });
