@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,17 +15,22 @@ from schism.table.match import Match
 
 FEW_GAMES = 12 if COMPILING else 2  # interpreted rules are slow
 
-# The ways to set a game up that its tests go through; a game not named here has one way only.
-SET_UPS: dict[str, list[Json]] = {
-    "tolerance": [
-        {"players": 3, "plague": 2, "roles": "random", "hidden_roles": True},
-        {"players": 4},
-        {"players": 5, "roles": "random"},
-    ],
-    "avignon": [{"kinds": "base"}, {"kinds": "expansion"}],
-}
+RULES = Path(__file__).parent / "rules"
 
-EVERY_SET_UP = [(game, options) for game in GAMES for options in SET_UPS.get(game, [{}])]
+
+def contract_of(game: str) -> Json:
+    """What a game's `contract.toml` tells the tests that every game goes through."""
+    file = RULES / game / "contract.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+
+
+def set_ups(game: str) -> list[Json]:
+    """The ways to set a game up that its tests go through: those named, or each player count."""
+    counts: list[Json] = [{"players": players} for players in GAMES[game].players]
+    return contract_of(game).get("set_up", counts)
+
+
+EVERY_SET_UP = [(game, options) for game in GAMES for options in set_ups(game)]
 
 
 def play_on(match: Match, seed: int, decisions: int | None = None) -> Match:

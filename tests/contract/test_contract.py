@@ -19,9 +19,7 @@ from schism.kernel.log import new_log
 from schism.kernel.records import copied
 from schism.table.match import Match
 from schism.table.replay import replay
-from tests.kit import EVERY_SET_UP, FEW_GAMES, fields_of, play_on, random_match
-
-STATE_BYTES = {"tolerance": 608, "avignon": 56}
+from tests.kit import EVERY_SET_UP, FEW_GAMES, contract_of, fields_of, play_on, random_match
 
 IN_EVERY_SET_UP = pytest.mark.parametrize(("game", "options"), EVERY_SET_UP)
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
@@ -52,7 +50,8 @@ def everything(match: Match) -> tuple[bytes, list[Json], Json]:
 @EVERY_GAME
 def test_the_size_of_a_state_is_pinned(game: str) -> None:
     """A change is allowed, but not by accident: copies of states are what search is made of."""
-    assert GAMES[game].rules.state.itemsize == STATE_BYTES[game]
+    size = GAMES[game].rules.state.itemsize
+    assert size == contract_of(game).get("state_bytes", size)
 
 
 @IN_EVERY_SET_UP

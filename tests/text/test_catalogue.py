@@ -60,11 +60,13 @@ class Uses:
 
     exact: set[str] = field(default_factory=set)
     beginnings: set[str] = field(default_factory=set)
+    endings: set[str] = field(default_factory=set)  # after the id of a game that says it better
     errors: dict[str, set[str]] = field(default_factory=dict)
 
     def cover(self, message: str) -> bool:
         begins = any(message.startswith(beginning) for beginning in self.beginnings)
-        return message in self.exact or begins
+        own = any(message == f"{game}-{name}" for game in GAMES for name in self.endings)
+        return message in self.exact or begins or own
 
 
 def calls() -> Iterator[tuple[Path, ast.Call]]:
@@ -80,6 +82,8 @@ def uses() -> Uses:
         name = ast.unparse(call.func).rpartition(".")[2]
         if name in SAYING:
             add_saying(found, path, call)
+        elif name == "for_game":
+            add_own(found, call)
         elif name in ERRORS and call.args and isinstance(call.args[0], ast.Constant):
             given = {keyword.arg or "" for keyword in call.keywords}
             found.errors.setdefault(f"error-{call.args[0].value}", given)
@@ -121,6 +125,18 @@ def add_saying(found: Uses, path: Path, call: ast.Call) -> None:
         beginning = str(first.value) if isinstance(first, ast.Constant) else ""
         if beginning and own + beginning != "error-":
             found.beginnings.add(own + beginning)
+
+
+def add_own(found: Uses, call: ast.Call) -> None:
+    """A message that suits any game, and that a game may have a version of its own of."""
+    name = call.args[1]
+    if isinstance(name, ast.Constant):
+        found.exact.add(str(name.value))
+        found.endings.add(str(name.value))
+    elif isinstance(name, ast.JoinedStr) and isinstance(name.values[0], ast.Constant):
+        beginning = str(name.values[0].value)
+        found.beginnings.add(beginning)
+        found.beginnings.update(f"{game}-{beginning}" for game in GAMES)
 
 
 def game_prefix(path: Path, call: ast.Call) -> str:

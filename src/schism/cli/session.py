@@ -19,7 +19,7 @@ from schism.games.terminal import Face
 from schism.review.hint import hint
 from schism.table.match import Match
 from schism.table.record import as_line
-from schism.text import LANGUAGES, say
+from schism.text import LANGUAGES, for_game, say
 
 COMMANDS = ("help", "hint", "log", "score", "card", "role", "undo", "save", "quit")
 
@@ -94,10 +94,10 @@ class Session:
 
     def _on_help(self, rest: str) -> None:
         game = self.match.game.id
-        self.talk.tell(t("play-help-actions", game=game))
+        self.talk.tell(t(for_game(game, "play-help-actions")))
         for command in COMMANDS:
             words = t(f"play-word-{command}").partition(",")[0]
-            self.talk.tell(f"  {words:<12} {t(f'play-about-{command}', game=game)}")
+            self.talk.tell(f"  {words:<12} {t(for_game(game, f'play-about-{command}'))}")
 
     def _on_hint(self, rest: str) -> None:
         found = hint(self.match.deck, self.match.observation(self.me))
@@ -108,11 +108,11 @@ class Session:
 
     def _on_score(self, rest: str) -> None:
         sheets = list(self.face.score(self.told))
-        self.talk.show(sheets or [t("play-no-score")])
+        self.talk.show(sheets or [t(for_game(self.match.game.id, "play-no-score"))])
 
     def _on_card(self, rest: str) -> None:
         found = self.face.card(rest)
-        none = t("play-no-card", found=rest or "?", game=self.match.game.id)
+        none = t(for_game(self.match.game.id, "play-no-card"), found=rest or "?")
         self.talk.show([none] if found is None else found)
 
     def _on_role(self, rest: str) -> None:

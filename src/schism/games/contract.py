@@ -125,6 +125,12 @@ def _nothing_to_check(deck: Deck, state: State) -> list[str]:
     return []
 
 
+def _plain_terminal() -> Terminal:
+    from schism.games.plain_terminal import TERMINAL  # a server needs no rich
+
+    return TERMINAL
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game:
     """One game, in one object. What has a default here works for any game."""
@@ -147,7 +153,7 @@ class Game:
     result: Callable[[Deck, State], Json]
     broken_invariants: Callable[[Deck, State], list[str]] = _nothing_to_check
     notation: Notation
-    terminal: Callable[[], Terminal]  # loaded when a terminal is there
+    terminal: Callable[[], Terminal] = _plain_terminal  # loaded when a terminal is there
     study: Study  # what the lab looks at
     options: Declared  # what can be asked for; `players` is always among it
     reasoning: Reasoning = NO_REASONING  # why an action is better than another

@@ -72,6 +72,8 @@ class ReviewWords:
         )
 
     def _place(self, place: Json) -> str:
+        if not place:
+            return ""
         kind = "turn" if "turn" in place else "round"
         return self.reader.say(f"review-place-{kind}", **place)
 

@@ -33,6 +33,12 @@ def has_message(message: str) -> bool:
     return bool(bundle(LANGUAGES[0]).has_message(message))
 
 
+def for_game(game: str, message: str) -> str:
+    """The game's own version of a message that suits any game, if it has one."""
+    own = f"{game}-{message}"
+    return own if has_message(own) else message
+
+
 def say(language: Language, message: str, /, **values: Any) -> str:
     """A message in a language. A missing message or value is a mistake of ours, so it raises."""
     words = bundle(language)

@@ -17,8 +17,9 @@ export const between = ({ low, high }: Interval): string =>
 export const signedBetween = ({ low, high }: Interval): string =>
   say("review-interval", { low: withSign(whole(low)), high: withSign(whole(high)) });
 
-/** When in the game a decision was: a round and trick, or a turn. */
+/** When in the game a decision was: a round and trick, or a turn, if the game has them. */
 export function placeOf({ round, trick, turn }: Judged): string {
+  if (turn == null && round == null) return "";
   return turn == null
     ? say("review-place-round", { round: round ?? 0, trick: trick ?? 0 })
     : say("review-place-turn", { turn });

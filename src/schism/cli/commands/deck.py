@@ -21,7 +21,7 @@ from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES, any_deck, deck_path, load_file, load_text, shipped_decks
 from schism.lab.tune.deck_file import own_id
-from schism.text import Reader
+from schism.text import Reader, for_game
 
 app = typer.Typer(cls=Group, help=t("deck-help"), epilog=t("deck-example"), no_args_is_help=True)
 
@@ -106,7 +106,7 @@ def own_copy(text: str, origin: Deck, file: Path) -> str:
     name = own_id(file)
     body = "\n".join(text.splitlines()[_comment_lines(text) :])
     copied = _ID_LINE.sub(f'id = "{name}"', body, count=1)
-    about = t(f"deck-own-{origin.game}", origin=origin.id, file=file.name)
+    about = t(for_game(origin.game, "deck-own"), origin=origin.id, file=file.name, game=origin.game)
     made = "".join(f"# {line}".rstrip() + "\n" for line in about.splitlines()) + copied
     if load_text(made, file.name).id != name:
         raise SchismError("deck-no-id-line", file=origin.id)

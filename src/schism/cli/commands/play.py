@@ -35,7 +35,7 @@ from schism.table.draft import drafted
 from schism.table.match import Match, settled
 from schism.table.record import read_records
 from schism.table.replay import replay
-from schism.text import Reader
+from schism.text import Reader, for_game
 
 
 def play(
@@ -142,7 +142,7 @@ class Table:
             t("play-welcome", game=t(f"game-{self.game.id}"), deck=self.deck.id), style="bold"
         )
         self.talk.tell(t("play-seats", seat=str(self.me), others=others))
-        self.talk.tell(t("play-hint", game=self.game.id))
+        self.talk.tell(t(for_game(self.game.id, "play-hint")))
 
     def _pick(self, choice: Choice) -> str:
         """The person is asked; bots take what chance gives them."""

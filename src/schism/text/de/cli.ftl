@@ -55,23 +55,16 @@ play-you = Du
 play-names = Agnes, Bertold, Cäcilie, Dorothea
 play-welcome = { $game } mit dem Deck { $deck }
 play-seats = Du sitzt auf Platz { $seat }. Mit dir: { $others }
-play-hint = Antworte mit einer Nummer oder in Kurzform, etwa { $game ->
-    [avignon] „beseech 3“
-   *[tolerance] „T6“
-  }. „hilfe“ sagt mehr, „ende“ beendet die Partie.
+play-hint = Antworte mit der Nummer einer Möglichkeit. „hilfe“ sagt mehr, „ende“ beendet die Partie.
 play-not-understood = „{ $answer }“ geht hier nicht. Gib eine Nummer aus der Liste ein oder zum Beispiel „{ $example }“; „hilfe“ sagt mehr.
 play-left = Du hast den Tisch verlassen.
 play-saved = Gespeichert in { $file }. Zum Anschauen: schism replay { $file }
 play-save-first = Partie speichern? Dateiname, oder Enter, um ohne zu gehen:
 play-undone = Zurückgenommen.
-play-no-card = Eine Karte „{ $found }“ gibt es nicht. { $game ->
-    [avignon] Schreib ihren Namen, etwa „karte bischof“.
-   *[tolerance] Schreib ihr Kürzel, etwa „karte W10“.
-  }
-play-help-actions = Gib die Nummer vor einer Möglichkeit ein oder die Möglichkeit in Kurzform: { $game ->
-    [avignon] „beseech 3“ zieht die Person in Spalte 3 heran, „petition 2“ nutzt die Fähigkeit der Person in Spalte 2
-   *[tolerance] T6 spielt diese Karte, W10=C sagt sie als Klerus an, „kill T6“ wählt ein Opfer
-  }. Groß und klein ist gleich. Außerdem:
+play-no-card = Eine Karte „{ $found }“ gibt es nicht.
+play-help-actions = Gib die Nummer vor einer Möglichkeit ein oder die Möglichkeit in Kurzform. Groß und klein ist gleich. Außerdem:
+play-no-score = Es wurde noch nichts gewertet.
+play-ask = Deine Wahl:
 play-word-help = hilfe, ?
 play-word-log = protokoll
 play-word-score = wertung, punkte
@@ -82,18 +75,9 @@ play-word-save = speichern
 play-word-quit = ende
 play-about-help = diese Liste
 play-about-log = alles, was geschehen ist
-play-about-score = { $game ->
-    [avignon] wer zu welcher Kirchengemeinde gehört
-   *[tolerance] das Wertungsblatt
-  }
-play-about-card = was eine Karte tut, etwa { $game ->
-    [avignon] „karte bischof“
-   *[tolerance] „karte W10“
-  }
-play-about-role = { $game ->
-    [avignon] für wen du spielst und was alle in der Partie können
-   *[tolerance] wofür es nach den Rollenkarten Punkte gibt
-  }
+play-about-score = der Punktestand
+play-about-card = was eine Karte tut
+play-about-role = wofür du spielst
 play-about-undo = zurück zu deiner letzten Entscheidung
 play-about-save = die Partie in eine Datei schreiben, etwa „speichern partie.json“
 play-about-quit = den Tisch verlassen
@@ -121,6 +105,10 @@ deck-head-sha256 = sha256
 deck-title = { $id }, ein Deck für { $game }
 deck-ok = { $file }: in Ordnung, Deck { $id }, sha256 { $sha256 }
 deck-made = { $file } ist angelegt. Ändere, was du willst, und dann: schism deck check { $file }
+deck-own =
+    Ein eigenes Deck, begonnen als Kopie von { $origin }. Ändere, was du willst.
+    Prüfe die Datei mit:  schism deck check { $file }
+    Spiele damit:         schism play { $game } --deck { $file }
 
 ## simulate
 

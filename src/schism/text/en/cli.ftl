@@ -55,23 +55,16 @@ play-you = You
 play-names = Agnes, Barnaby, Cecily, Dorothy
 play-welcome = { $game } with the deck { $deck }
 play-seats = You sit in seat { $seat }. With you: { $others }
-play-hint = Answer with a number or in short, as in { $game ->
-    [avignon] "beseech 3"
-   *[tolerance] "T6"
-  }. "help" tells you more, "quit" ends the game.
+play-hint = Answer with the number of a choice. "help" tells you more, "quit" ends the game.
 play-not-understood = "{ $answer }" is not possible here. Type a number from the list or, for example, "{ $example }"; "help" tells you more.
 play-left = You have left the table.
 play-saved = Saved in { $file }. To look at it: schism replay { $file }
 play-save-first = Save the game? File name, or Enter to leave without:
 play-undone = Taken back.
-play-no-card = There is no card "{ $found }". { $game ->
-    [avignon] Write its name, as in "card bishop".
-   *[tolerance] Write its code, as in "card W10".
-  }
-play-help-actions = Type the number in front of a choice, or the choice in short: { $game ->
-    [avignon] "beseech 3" draws the person in column 3 towards you, "petition 2" uses the ability of the one in column 2
-   *[tolerance] T6 plays that card, W10=C declares it as Clergy, "kill T6" picks a target
-  }. Capitals do not matter. Also:
+play-no-card = There is no card "{ $found }".
+play-help-actions = Type the number in front of a choice, or the choice in short. Capitals do not matter. Also:
+play-no-score = Nothing has been counted yet.
+play-ask = Your choice:
 play-word-help = help, ?
 play-word-log = log
 play-word-score = score
@@ -82,18 +75,9 @@ play-word-save = save
 play-word-quit = quit, exit
 play-about-help = this list
 play-about-log = everything that has happened
-play-about-score = { $game ->
-    [avignon] who has joined which congregation
-   *[tolerance] the score sheet
-  }
-play-about-card = what a card does, as in { $game ->
-    [avignon] "card bishop"
-   *[tolerance] "card W10"
-  }
-play-about-role = { $game ->
-    [avignon] whom you play for, and what everybody in the game can do
-   *[tolerance] what the role cards pay for
-  }
+play-about-score = the score so far
+play-about-card = what a card does
+play-about-role = what you play for
 play-about-undo = back to your last decision
 play-about-save = write the game to a file, as in "save game.json"
 play-about-quit = leave the table
@@ -121,6 +105,10 @@ deck-head-sha256 = sha256
 deck-title = { $id }, a deck for { $game }
 deck-ok = { $file }: ok, deck { $id }, sha256 { $sha256 }
 deck-made = { $file } is made. Change what you like, then: schism deck check { $file }
+deck-own =
+    A deck of your own, begun as a copy of { $origin }. Change what you like.
+    Check the file with:  schism deck check { $file }
+    Play with it:         schism play { $game } --deck { $file }
 
 ## simulate
 

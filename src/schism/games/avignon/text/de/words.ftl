@@ -236,5 +236,3 @@ error-option-kind = In diesem Deck gibt es keine Art "{ $found }". Arten: { $kno
 error-option-faction-twice = "{ $found }" und "{ $other }" gehören zur selben Fraktion, "{ $faction }": Aus jeder spielt eine Art mit.
 error-record-setup-length = "setup" muss die Personen der { $count } Spalten nennen.
 error-record-setup = Im Aufbau liegt "{ $found }" in Spalte { $number }. Möglich: { $possible }
-
-review-place-turn = Zug { $turn }

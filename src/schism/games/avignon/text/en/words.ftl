@@ -239,5 +239,3 @@ error-option-kind = There is no kind "{ $found }" in this deck. Kinds: { $known 
 error-option-faction-twice = "{ $found }" and "{ $other }" belong to the same faction, "{ $faction }": one kind of each takes part.
 error-record-setup-length = "setup" must name the people of the { $count } columns.
 error-record-setup = The set-up has "{ $found }" in column { $number }. Possible: { $possible }
-
-review-place-turn = Turn { $turn }

@@ -299,5 +299,3 @@ tolerance-source-mark-example = b
 tolerance-source-mark-house = h
 tolerance-source-mark-review = r
 tolerance-source-mark-own = e
-
-review-place-round = R{ $round } S{ $trick }

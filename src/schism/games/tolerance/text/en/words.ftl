@@ -299,5 +299,3 @@ tolerance-source-mark-example = e
 tolerance-source-mark-house = h
 tolerance-source-mark-review = r
 tolerance-source-mark-own = o
-
-review-place-round = R{ $round } T{ $trick }
