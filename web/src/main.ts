@@ -4,12 +4,12 @@ import "@fontsource/im-fell-english-sc/latin-400.css";
 import "./look.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { renewAfterUpgrades } from "./renewal";
-import { settings } from "./table/settings.svelte";
-import { catalogue, preferred } from "./text/words.svelte";
+import { reloadAfterUpgrades } from "./reload_after_upgrade";
+import { settings } from "./settings/settings.svelte";
+import { catalogue, preferred } from "./text/catalogue.svelte";
 
-renewAfterUpgrades();
-settings.dress();
+reloadAfterUpgrades();
+settings.apply();
 await catalogue.speak(preferred());
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -1,9 +1,9 @@
 import type { Component } from "svelte";
 import type { Deck, GameEvent, View } from "$/protocol/game";
-import type { Beat } from "$/table/stage.svelte";
+import type { Beat } from "$/table/playback.svelte";
 import type { Play } from "$/table/play";
 import type { Reader } from "$/text/reader";
-import { catalogue } from "$/text/words.svelte";
+import { catalogue } from "$/text/catalogue.svelte";
 import { Words, type PhraseFile } from "./words";
 
 /** Events that belong together in the log: a trick, a turn, a count. */
@@ -15,15 +15,19 @@ export interface Chapter {
 /** What a game brings to the page, its words apart. */
 export interface GameParts {
   Table: Component<{ play: Play }>;
-  /** A card or a person, large. */
-  Large: Component<{ code: string; words: Words; note: string }>;
-  /** What lies beside the log: a name of a message, and a component. */
+  /** A card or a person in full, for the inspector. */
+  CardDetail: Component<{ code: string; words: Words; note: string }>;
+  /** Tabs beside the log: the id of the message with the name, and a component. */
   sheets: { name: string; Sheet: Component<{ play: Play }> }[];
-  /** A step as things to show one by one; the last one shows `after`. */
+  /** The steps in which a move is played back; the last one shows `after`. */
   beats(before: View, events: readonly GameEvent[], after: View, deck: Deck): Beat[];
   chapters(events: readonly GameEvent[], words: Words): Chapter[];
-  /** What the coach has to say now: ids of messages, the most urgent first. */
+  /** What the coach can explain now: ids of messages, the most urgent first. */
   lessons(view: View, events: readonly GameEvent[]): string[];
+  /** Kinds of events at which a replay stops when it leaps: a trick was won, a turn taken. */
+  stops: ReadonlySet<string>;
+  /** Kinds of events that say how the game ended. */
+  endings: ReadonlySet<string>;
 }
 
 export interface GameModule extends GameParts {

@@ -1,7 +1,7 @@
 import type { Deck, GameEvent } from "$/protocol/game";
 import { Phrases, type Form, type Rule, type Thing } from "$/text/phrases";
 import type { Reader } from "$/text/reader";
-import type { Values } from "$/text/words.svelte";
+import type { Values } from "$/text/catalogue.svelte";
 
 /** A game's `phrases.json`, from which the terminal speaks, too; `src/schism/games/words.py` describes it. */
 export interface PhraseFile {

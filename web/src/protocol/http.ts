@@ -1,4 +1,4 @@
-import { catalogue } from "$/text/words.svelte";
+import { catalogue } from "$/text/catalogue.svelte";
 import type { ErrorBody, ErrorDetail } from "./types";
 
 /** What the server said, in the reader's language. */

@@ -1,5 +1,5 @@
 import type { Interval, Judged } from "$/protocol/types";
-import { say } from "$/text/words.svelte";
+import { say } from "$/text/catalogue.svelte";
 import { signed as withSign } from "$/text/phrases";
 
 const whole = (share: number): number => Math.round(100 * share);

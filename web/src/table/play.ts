@@ -1,27 +1,30 @@
 import type { GameEvent, View } from "$/protocol/game";
 import type { Words } from "$/games/words";
 
-/** Shown on the table: what would be better, and beside it what was done instead. */
+/** Marks on the table: the better action, and beside it the one that was taken. */
 export interface Advice {
   better: string | null;
   taken: string | null;
 }
 
-/** What a game's table needs to know and can ask for: a live seat and a replay both give it. */
+/** All that a game's table shows and can ask for, whether somebody plays or watches a replay. */
 export interface Play {
-  /** The table as it is shown just now. */
+  /** The position on screen, which lags behind while a move is played back. */
   readonly shown: View;
-  /** The table as it is. */
+  /** The position as it is. */
   readonly view: View;
   readonly events: readonly GameEvent[];
-  readonly told: number;
-  readonly telling: readonly GameEvent[];
+  /** How many of the events have been played back. */
+  readonly eventsShown: number;
+  /** The events being played back now. */
+  readonly currentEvents: readonly GameEvent[];
   readonly words: Words;
   readonly names: readonly string[];
   readonly absent: readonly boolean[];
   readonly live: boolean;
   readonly advice: Advice | null;
   act(action: string): void;
+  /** What an action would cause; null: what the trick would, as it lies. */
   preview(action: string | null): Promise<readonly GameEvent[]>;
   skip(): void;
 }

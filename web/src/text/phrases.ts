@@ -1,5 +1,5 @@
 import { isYou, type Reader } from "./reader";
-import type { Values } from "./words.svelte";
+import type { Values } from "./catalogue.svelte";
 
 /** A rule of a game's `phrases.json`; `src/schism/games/phrases.py` describes the language. */
 export type Rule = string | Form;

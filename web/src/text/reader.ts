@@ -1,4 +1,4 @@
-import type { Values } from "./words.svelte";
+import type { Values } from "./catalogue.svelte";
 
 /** Who reads: what the seats are called, and which one is addressed as you. */
 export interface Reader {

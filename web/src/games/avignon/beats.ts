@@ -1,5 +1,5 @@
 import type { AvignonView, Column, GameEvent } from "$/protocol/game";
-import type { Beat } from "$/table/stage.svelte";
+import type { Beat } from "$/table/playback.svelte";
 
 const WEIGHTS: Record<string, number> = {
   placed: 0,

@@ -1,9 +1,10 @@
 import type { GameEvent } from "$/protocol/game";
 import type { Chapter } from "../registry";
 import { SIDES } from "./names";
-import type { AvignonWords } from "./shown";
+import type { AvignonWords } from "./typed_play";
 
-const DEEDS = new Set(["besought", "chastised", "excommunicated", "petitioned"]);
+/** Events that begin what a player does in their turn. */
+export const TURN_ACTIONS = new Set(["besought", "chastised", "excommunicated", "petitioned"]);
 
 /** The log by turn: one ends where the other player acts. */
 export function chapters(events: readonly GameEvent[], words: AvignonWords): Chapter[] {
@@ -12,7 +13,7 @@ export function chapters(events: readonly GameEvent[], words: AvignonWords): Cha
   let whose: number | null = null;
   for (const event of events) {
     if (!found.length) found.push({ title: () => words.reader.say("web-setup"), events: [] });
-    if (DEEDS.has(event.event) && event.seat !== whose) {
+    if (TURN_ACTIONS.has(event.event) && event.seat !== whose) {
       whose = event.seat;
       const number = (turn += 1);
       const side = () => words.say(`side-${SIDES[event.seat]}`);

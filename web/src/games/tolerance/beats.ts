@@ -5,9 +5,9 @@ import type {
   ToleranceSeat,
   ToleranceView,
 } from "$/protocol/game";
-import type { Beat } from "$/table/stage.svelte";
+import type { Beat } from "$/table/playback.svelte";
 import { runs } from "../words";
-import { faithOf, TRACKS } from "./names";
+import { faithOf, handOf, TRACKS } from "./names";
 
 const WEIGHTS: Record<string, number> = {
   dealt: 0,
@@ -106,7 +106,7 @@ function played(view: ToleranceView, event: GameEvent, deck: ToleranceDeck): Tol
     seats,
     table: [...view.table, card],
     led: view.led ?? card.as,
-    hand: view.hand.filter((held) => held !== code),
+    hand: handOf(view).filter((held) => held !== code),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { GameEvent } from "$/protocol/game";
 import type { Chapter } from "../registry";
 import { REIGNS } from "./names";
-import { isCount } from "./sheet";
-import type { ToleranceWords } from "./shown";
+import { isCount } from "./sheets/score_tables";
+import type { ToleranceWords } from "./typed_play";
 
 /** The log by round and trick; the count of a round is a chapter of its own. */
 export function chapters(events: readonly GameEvent[], words: ToleranceWords): Chapter[] {

@@ -1,4 +1,5 @@
 import type { GameEvent, ToleranceView } from "$/protocol/game";
+import { handOf } from "./names";
 
 const AFTER: readonly [string, string][] = [
   ["trick_won", "won"],
@@ -22,7 +23,7 @@ export function lessons(view: ToleranceView, events: readonly GameEvent[]): stri
   if (view.phase === "start") now.push("start");
   if (view.phase === "play" && mine) {
     now.push("cards", view.table.length ? "follow" : "lead");
-    if (view.hand.some((code) => code.startsWith("W"))) now.push("wild");
+    if (handOf(view).some((code) => code.startsWith("W"))) now.push("wild");
   }
   if ((view.phase === "kill" || view.phase === "collect") && mine) now.push("target");
   if (view.phase === "play" && view.trick > 2) now.push("boards", "sheet");

@@ -2,16 +2,16 @@ import type { ToleranceDeck, ToleranceView } from "$/protocol/game";
 import type { GameParts } from "../registry";
 import { beats } from "./beats";
 import { chapters } from "./chapters";
-import Large from "./Large.svelte";
+import CardDetail from "./cards/CardDetail.svelte";
 import { lessons } from "./lessons";
-import RoleSheet from "./RoleSheet.svelte";
-import ScoreSheet from "./ScoreSheet.svelte";
+import RoleSheet from "./sheets/RoleSheet.svelte";
+import ScoreSheet from "./sheets/ScoreSheet.svelte";
 import Table from "./Table.svelte";
-import type { ToleranceWords } from "./shown";
+import type { ToleranceWords } from "./typed_play";
 
 export const module: GameParts = {
   Table,
-  Large,
+  CardDetail,
   sheets: [
     { name: "web-tab-score", Sheet: ScoreSheet },
     { name: "web-tab-role", Sheet: RoleSheet },
@@ -20,4 +20,6 @@ export const module: GameParts = {
     beats(before as ToleranceView, events, after as ToleranceView, deck as ToleranceDeck),
   chapters: (events, words) => chapters(events, words as ToleranceWords),
   lessons: (view, events) => lessons(view as ToleranceView, events),
+  stops: new Set(["trick_won", "started"]),
+  endings: new Set(["won"]),
 };

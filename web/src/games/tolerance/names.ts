@@ -33,6 +33,9 @@ export function rankOf(code: string): number {
 export const rankText = (code: string): string =>
   code.slice(1) in MONARCHS ? code.slice(1) : String(rankOf(code));
 
+/** Spectators see no hand. */
+export const handOf = (view: { hand?: string[] }): readonly string[] => view.hand ?? [];
+
 /** Suit by suit, the highest first; Wilds last. */
 export function sortedHand(codes: readonly string[]): string[] {
   return [...codes].sort(

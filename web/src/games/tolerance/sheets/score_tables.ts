@@ -1,0 +1,130 @@
+import type { GameEvent } from "$/protocol/game";
+import { signed } from "$/text/phrases";
+import { REASONS, REIGNS, SECTIONS, SUITS, TRACKS } from "../names";
+import type { ToleranceWords } from "../typed_play";
+
+export interface Row {
+  name: string;
+  cells: (string | undefined)[];
+  strong: boolean;
+}
+
+export interface Table {
+  title: string;
+  rows: Row[];
+}
+
+const COUNTED = new Set([
+  "round_tax",
+  "round_piety",
+  "points",
+  "section",
+  "pennant_points",
+  "loan_cost",
+  "final",
+]);
+export const isCount = (event: GameEvent): boolean => COUNTED.has(event.event);
+
+const COLUMNS: Record<string, readonly string[]> = {
+  suits: SUITS,
+  guild: ["guild"],
+  dead: ["dead catholic", "dead protestant"],
+};
+
+/** The events round by round; a round begins with the choice of who starts. */
+function roundsOf(events: readonly GameEvent[]): GameEvent[][] {
+  const rounds: GameEvent[][] = [];
+  for (const event of events) {
+    if (event.event === "chooser") rounds.push([]);
+    rounds.at(-1)?.push(event);
+  }
+  return rounds;
+}
+
+/** The score sheet: where every point came from, as far as it has been told. */
+export class Sheet {
+  constructor(private words: ToleranceWords) {}
+
+  tables(events: readonly GameEvent[]): Table[] {
+    return roundsOf(events).flatMap((round, i) => {
+      const tables: Table[] = [];
+      if (round.some((event) => isCount(event)))
+        tables.push(this.round(REIGNS[i] ?? "james", round));
+      if (round.some((event) => event.event === "pennant_points")) tables.push(this.final(round));
+      return tables;
+    });
+  }
+
+  private round(reign: string, events: readonly GameEvent[]): Table {
+    const title = this.words.say("sheet-title", { reign: this.words.say(`reign-${reign}`) });
+    const rows = [...this.gains(events), ...SECTIONS.flatMap((name) => this.section(name, events))];
+    return { title, rows: rows.filter((row) => row.cells.some((cell) => cell !== undefined)) };
+  }
+
+  private gains(events: readonly GameEvent[]): Row[] {
+    const taxes = events.filter((event) => event.event === "round_tax");
+    const piety = (track: string) =>
+      events.filter((event) => event.event === "round_piety" && event.track === track);
+    return [
+      this.row(this.words.say("sheet-tax"), taxes, withTotal),
+      ...TRACKS.slice(1).map((track) =>
+        this.row(this.words.say(`track-${track}`), piety(track), withTotal),
+      ),
+    ];
+  }
+
+  private section(section: string, events: readonly GameEvent[]): Row[] {
+    const lines = (COLUMNS[section] ?? []).flatMap((column) =>
+      REASONS.map((reason) => {
+        const found = events.filter(
+          (event) => event.event === "points" && event.column === column && event.reason === reason,
+        );
+        return this.row(this.words.phrase("score_line", { column, reason }), found, amount);
+      }),
+    );
+    const sums = events.filter((event) => event.event === "section" && event.section === section);
+    return [
+      ...lines,
+      this.row(this.words.say("sheet-section", { section }), sums, withTotal, true),
+    ];
+  }
+
+  private final(events: readonly GameEvent[]): Table {
+    const pennants = events.filter((event) => event.event === "pennant_points");
+    const of = (track: string) => pennants.filter((event) => event.track === track);
+    const before = of(TRACKS[0] ?? "money");
+    const loans = events.filter((event) => event.event === "loan_cost");
+    const final = events.filter((event) => event.event === "final");
+    const rows = [
+      this.row(this.words.say("sheet-before"), before, (e) =>
+        String((e.total ?? 0) - (e.amount ?? 0)),
+      ),
+      ...TRACKS.map((track) => {
+        const name = this.words.say("sheet-pennants", { track: this.words.say(`track-${track}`) });
+        return this.row(name, of(track), amount);
+      }),
+      this.row(this.words.say("sheet-loans"), loans, amount),
+      this.row(this.words.say("sheet-points"), final, (event) => String(event.total), true),
+    ];
+    return {
+      title: this.words.say("sheet-final"),
+      rows: rows.filter((row) => row.cells.some((cell) => cell !== undefined)),
+    };
+  }
+
+  private row(
+    name: string,
+    events: readonly GameEvent[],
+    text: (event: GameEvent) => string,
+    strong = false,
+  ): Row {
+    const cells = this.words.reader.names.map((_, seat) => {
+      const found = events.find((event) => event.seat === seat);
+      return found && text(found);
+    });
+    return { name, cells, strong };
+  }
+}
+
+const amount = (event: GameEvent): string => signed(event.amount ?? 0);
+const withTotal = (event: GameEvent): string => `${amount(event)} = ${event.total}`;

@@ -1,0 +1,184 @@
+import { call, reason } from "$/protocol/http";
+import type { Deck, GameEvent, View } from "$/protocol/game";
+import type { PreviewResult, Frame, Judged, Replay } from "$/protocol/types";
+import { offeredGame } from "$/games/offered";
+import { gameModule, type GameModule } from "$/games/registry";
+import type { Words } from "$/games/words";
+import { ReviewStream } from "$/review/review_stream.svelte";
+import { catalogue, say } from "$/text/catalogue.svelte";
+import type { Reader } from "$/text/reader";
+import { mergeView } from "$/table/session/merge_view";
+import type { Advice, Play } from "$/table/play";
+import { Playback } from "$/table/playback.svelte";
+
+export const RECORD = "schism-record/1";
+
+export interface GameRecord {
+  format: string;
+  game: string;
+  deck_sha256: string;
+  options: { players?: number };
+  [more: string]: unknown;
+}
+
+/** A recorded game, replayed step by step as one seat or a spectator saw it. */
+export class ReplaySession {
+  at = $state(0);
+  seat: number | null = $state(null);
+  frames: Frame[] = $state.raw([]);
+  trouble = $state("");
+  readonly playback = new Playback();
+  private views: View[] = [];
+  private reviews: readonly ReviewStream[] = $state.raw([]);
+
+  private constructor(
+    readonly record: GameRecord,
+    readonly deck: Deck,
+    readonly module: GameModule,
+    private seats: number,
+    private given: readonly string[],
+  ) {}
+
+  static async open(
+    record: GameRecord,
+    seat: number | null,
+    names: readonly string[] = [],
+  ): Promise<ReplaySession> {
+    const [module, game, deck] = await Promise.all([
+      gameModule(record.game),
+      offeredGame(record.game),
+      call<Deck>("GET", `/decks/${record.game}/${record.deck_sha256}`),
+    ]);
+    const seats = record.options.players ?? game?.players[0] ?? 0;
+    const replay = new ReplaySession(record, deck, module, seats, names);
+    await replay.watch(seat);
+    return replay;
+  }
+
+  /** Replay as a seat, or as a spectator: the server sends only what they could see. */
+  async watch(seat: number | null): Promise<void> {
+    const replay = await call<Replay>("POST", "/replays", { record: this.record, seat });
+    this.seat = seat;
+    this.frames = replay.frames;
+    this.views = replay.frames.map((frame) => ({ ...mergeView(frame), actions: [] }));
+    this.go(Math.min(this.at, this.frames.length - 1));
+  }
+
+  /** The same for a replay on screen: if it fails, it stays as it is and says why. */
+  async switchSeat(seat: number | null): Promise<void> {
+    this.trouble = "";
+    await this.watch(seat).catch((error) => (this.trouble = reason(error)));
+  }
+
+  /** For each move of the game, the frame it led to. */
+  moves: number[] = $derived(this.frames.flatMap((frame, i) => (frame.action == null ? [] : [i])));
+
+  movesMade: number = $derived(this.moves.filter((frame) => frame <= this.at).length);
+
+  /** The frame in which a move was about to be made; moves count from 1. */
+  frameBefore(move: number): number {
+    return (this.moves[move - 1] ?? 1) - 1;
+  }
+
+  /** The review of the seat whose view is shown. */
+  review: ReviewStream | null = $derived(
+    this.reviews.find((review) => review.seat === this.seat) ?? null,
+  );
+
+  /** The verdict on the next move, if it was a decision of that seat. */
+  decision: Judged | null = $derived(
+    this.review?.decisions.find((row) => this.frameBefore(row.move) === this.at) ?? null,
+  );
+
+  private advice: Advice | null = $derived(
+    this.decision && {
+      taken: this.decision.taken,
+      better: this.decision.mistake ? this.decision.better : null,
+    },
+  );
+
+  async startReview(seat: number): Promise<void> {
+    if (seat !== this.seat) await this.switchSeat(seat);
+    if (seat !== this.seat) return;
+    this.review?.leave();
+    const others = this.reviews.filter((review) => review.seat !== seat);
+    this.reviews = [...others, new ReviewStream(this.record, seat)];
+  }
+
+  leave(): void {
+    this.playback.skip();
+    this.reviews.forEach((review) => review.leave());
+  }
+
+  private preview = async (action: string | null): Promise<readonly GameEvent[]> => {
+    const wish = { record: this.record, version: this.at, action };
+    return (await call<PreviewResult>("POST", "/replays/preview", wish)).events as GameEvent[];
+  };
+
+  private eventsUpTo(frame: number): GameEvent[] {
+    return this.frames.slice(0, frame + 1).flatMap((row) => row.events as GameEvent[]);
+  }
+
+  go(frame: number): void {
+    this.at = Math.max(0, Math.min(this.frames.length - 1, frame));
+    const view = this.views[this.at];
+    if (view) this.playback.show(view, this.eventsUpTo(this.at).length);
+  }
+
+  /** Play the next move back, effect by effect. */
+  step(): void {
+    this.playback.skip();
+    const before = this.views[this.at];
+    const after = this.views[this.at + 1];
+    const frame = this.frames[this.at + 1];
+    if (!before || !after || !frame) return;
+    this.at += 1;
+    this.playback.play(this.module.beats(before, frame.events as GameEvent[], after, this.deck));
+  }
+
+  /** Jump to the next or previous frame in which a trick or turn has come to an end. */
+  leap(by: 1 | -1): void {
+    let frame = this.at + by;
+    while (
+      frame > 0 &&
+      frame < this.frames.length - 1 &&
+      !this.frames[frame]?.events.some((event) => this.module.stops.has(String(event["event"])))
+    )
+      frame += by;
+    this.go(frame);
+  }
+
+  reader: Reader = $derived.by(() => ({
+    language: catalogue.language,
+    names: Array.from(
+      { length: this.seats },
+      (_, i) => this.given[i] || say("web-seat", { number: i + 1 }),
+    ),
+    seat: this.seat,
+    say,
+    has: (message) => catalogue.has(message),
+  }));
+
+  words: Words = $derived.by(() => this.module.words(this.deck, this.reader));
+
+  play: Play | null = $derived.by(() => {
+    const view = this.views[this.at];
+    const shown = this.playback.shown;
+    if (!view || !shown) return null;
+    return {
+      shown,
+      view,
+      events: this.eventsUpTo(this.at),
+      eventsShown: this.playback.eventsShown,
+      currentEvents: this.playback.currentEvents,
+      words: this.words,
+      names: this.reader.names,
+      absent: [],
+      live: false,
+      advice: this.advice,
+      act: () => undefined,
+      preview: this.preview,
+      skip: this.playback.skip,
+    };
+  });
+}
