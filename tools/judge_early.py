@@ -22,7 +22,7 @@ from schism.games.contract import Json
 from schism.games.registry import any_deck
 from schism.kernel.rules import NO_ACTION, milestone, win_share
 from schism.lab.balance.intervals import NORMAL_95
-from schism.lab.jobs.job import Arrays, Piece, cut, finished
+from schism.lab.jobs.job import Arrays, Piece, run_job, split_games
 from schism.lab.jobs.workers import workers_for
 from schism.lab.simulation.simulate import Experiment, decided
 from schism.table.match import Match
@@ -45,7 +45,7 @@ class Judged:
         return {"what": "judged", **self.experiment.about(), **judge}
 
     def pieces(self) -> Sequence[Piece]:
-        return cut(self.games, _GAMES_A_PIECE)
+        return split_games(self.games, _GAMES_A_PIECE)
 
     def play(self, piece: Piece) -> Arrays:
         numbers = range(piece.first, piece.first + piece.games)
@@ -76,7 +76,7 @@ class Judged:
 def gathered(name: str, job: Judged) -> np.ndarray:
     pieces = job.pieces()
     with workers_for(len(pieces)) as workers:
-        found = track(finished(job, workers), name, total=len(pieces))
+        found = track(run_job(job, workers), name, total=len(pieces))
         return np.concatenate([piece["rome"] for piece in found])
 
 

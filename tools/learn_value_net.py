@@ -1,6 +1,6 @@
 """Learn how Tolerance's positions promise to end, and write it where search looks it up.
 
-    python -m tools.learn_value_net --games 50000 --kept lessons/
+    python -m tools.learn_value_net --games 50000 --checkpoints lessons/
 
 Bots play with what was learnt before, so a second run starts from better play. Pieces that are
 kept need not be played again. The new numbers count once they are committed: then test how much
@@ -19,8 +19,8 @@ from rich.progress import track
 
 from schism.games.tolerance.mind.features import FEATURES
 from schism.games.tolerance.mind.value_net import LEARNT
-from schism.lab.jobs.checkpoints import Kept
-from schism.lab.jobs.job import finished
+from schism.lab.jobs.checkpoints import Checkpoints
+from schism.lab.jobs.job import run_job
 from schism.lab.jobs.workers import workers_for
 from tools.lessons import NOBODY_SITS, Lessons
 
@@ -105,10 +105,10 @@ def learn(features: NDArray[np.float16], shares: Floats, epochs: int) -> Network
     return network
 
 
-def gathered(job: Lessons, kept: Path | None) -> tuple[NDArray[np.float16], Floats]:
+def gathered(job: Lessons, folder: Path | None) -> tuple[NDArray[np.float16], Floats]:
     pieces = job.pieces()
     with workers_for(len(pieces)) as workers:
-        found = finished(job, workers, None if kept is None else Kept(kept))
+        found = run_job(job, workers, None if folder is None else Checkpoints(folder))
         parts = list(track(found, "playing", total=len(pieces)))
     features, shares = (np.concatenate([part[name] for part in parts]) for name in parts[0])
     return features, shares
@@ -121,10 +121,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=50_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--epochs", type=int, default=6)
-    parser.add_argument("--kept", type=Path, help="a folder for the games played")
+    parser.add_argument("--checkpoints", type=Path, help="a folder for finished pieces")
     parser.add_argument("--out", type=Path, default=LEARNT)
     asked = parser.parse_args()
-    features, shares = gathered(Lessons(asked.seed, asked.games), asked.kept)
+    features, shares = gathered(Lessons(asked.seed, asked.games), asked.checkpoints)
     test = int(len(features) * (1 - _HELD_BACK))
     network = learn(features[:test], shares[:test], asked.epochs)
     unseen, sits = features[test:].astype(np.float32), shares[test:] != NOBODY_SITS

@@ -37,7 +37,7 @@ from schism.kernel.rules import (
     sample_hidden,
     win_share,
 )
-from schism.lab.jobs.job import Arrays, Piece, cut
+from schism.lab.jobs.job import Arrays, Piece, split_games
 from schism.table.match import settled
 
 NOBODY_SITS = -1.0  # in place of a share
@@ -64,7 +64,7 @@ class Lessons:
         return {"what": "lessons", "seed": self.seed}
 
     def pieces(self) -> Sequence[Piece]:
-        return cut(self.games, _GAMES_A_PIECE)
+        return split_games(self.games, _GAMES_A_PIECE)
 
     def play(self, piece: Piece) -> Arrays:
         games = [self._game(number) for number in range(piece.first, piece.first + piece.games)]

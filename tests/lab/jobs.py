@@ -9,8 +9,8 @@ from pathlib import Path
 
 from schism.games.contract import Json
 from schism.games.registry import find_deck, game_called
-from schism.lab.jobs.checkpoints import Kept
-from schism.lab.jobs.job import Arrays, Job, Piece, Workers, finished
+from schism.lab.jobs.checkpoints import Checkpoints
+from schism.lab.jobs.job import Arrays, Job, Piece, Workers, run_job
 from schism.lab.simulation.simulate import Experiment, Simulation
 
 
@@ -42,9 +42,11 @@ class Deadly:
         return self.job.play(piece)
 
 
-def bytes_of(job: Job, workers: Workers, kept: Kept | None = None) -> list[dict[str, bytes]]:
+def bytes_of(
+    job: Job, workers: Workers, checkpoints: Checkpoints | None = None
+) -> list[dict[str, bytes]]:
     """What a job finds, to the bit."""
     return [
         {name: array.tobytes() for name, array in found.items()}
-        for found in finished(job, workers, kept)
+        for found in run_job(job, workers, checkpoints)
     ]

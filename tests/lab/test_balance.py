@@ -16,29 +16,29 @@ from schism.lab.balance.balance import (
     FAIR,
     UNFAIR,
     UNSURE,
-    compared,
-    gathered,
+    compare,
+    gather,
     setting_report,
     verdict,
 )
 from schism.lab.balance.intervals import Estimate
-from schism.lab.balance.multiple_comparisons import chance_of, holm
-from schism.lab.balance.observations import Observed, played_through, told_games
-from schism.lab.balance.report import Page
-from schism.lab.balance.rescore import retold
-from schism.lab.jobs.job import finished
-from schism.lab.jobs.workers import Here
+from schism.lab.balance.multiple_comparisons import holm, p_value
+from schism.lab.balance.observations import BalanceJob, play_through, played_games
+from schism.lab.balance.report import BalancePage
+from schism.lab.balance.rescore import rescore
+from schism.lab.jobs.job import run_job
+from schism.lab.jobs.workers import InProcess
 from schism.lab.simulation.simulate import Experiment
 from schism.text import LANGUAGES, Language
 
 GAMES_PLAYED = 6 if COMPILING else 2
 
 
-def observed(game: str, deck: str | None = None, **wanted: Any) -> Observed:
+def observed(game: str, deck: str | None = None, **wanted: Any) -> BalanceJob:
     values = find_deck(game_called(game), deck)
     seats = wanted.get("players", 4) if game == "tolerance" else 2
     asked = GAMES[game].study.defaults | wanted
-    return Observed(Experiment(values, asked, 3, ["random"] * seats), GAMES_PLAYED)
+    return BalanceJob(Experiment(values, asked, 3, ["random"] * seats), GAMES_PLAYED)
 
 
 @pytest.fixture(scope="module")
@@ -46,8 +46,8 @@ def reports() -> dict[str, Any]:
     return {game: setting_report(_findings(observed(game))) for game in GAMES}
 
 
-def _findings(job: Observed) -> Any:
-    return gathered(job, finished(job, Here()))
+def _findings(job: BalanceJob) -> Any:
+    return gather(job, run_job(job, InProcess()))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -76,7 +76,7 @@ def test_what_was_never_seen_is_said(game: str, reports: dict[str, Any]) -> None
         assert ["held", "W1b"] not in never  # one plague: the second could not be dealt
 
 
-def names(job: Observed, group: str) -> list[str]:
+def names(job: BalanceJob, group: str) -> list[str]:
     return [item.name for item in job.items() if item.group == group]
 
 
@@ -92,33 +92,33 @@ def test_only_what_could_happen_is_looked_for() -> None:
     assert len(names(observed("tolerance"), "role")) > len(roles)
 
 
-def test_a_game_told_again_with_the_same_deck_ends_the_same() -> None:
+def test_a_game_rescored_with_the_same_deck_ends_the_same() -> None:
     job = observed("tolerance")
-    match, told = played_through(job.experiment, 1)
-    games = told_games(job.experiment, [1], told)
-    ends, shares = retold(games, match.deck, job.study.anchors, match.seats)
+    match, decisions = play_through(job.experiment, 1)
+    games = played_games(job.experiment, [1], decisions)
+    ends, shares = rescore(games, match.deck, job.study.anchors, match.seats)
     assert match.game.result(match.deck, ends[0]) == match.result()
     assert shares[0].sum() == 1
 
 
-def test_silencing_a_card_that_decides_changes_the_winner(reports: dict[str, Any]) -> None:
+def test_removing_a_card_that_decides_changes_the_winner(reports: dict[str, Any]) -> None:
     rows = {(row["group"], row["name"]): row["mean"] for row in reports["tolerance"]["silenced"]}
-    silenced = observed("tolerance").silenced()
-    assert set(rows) == set(silenced)
+    ablations = observed("tolerance").ablations()
+    assert set(rows) == set(ablations)
     assert max(rows.values()) > 0
-    muted = silenced[Item("acted", "N14")]
+    muted = ablations[Item("acted", "N14")]
     assert next(c for c in muted.data["card"] if c["code"] == "N14")["effects"] == []
 
 
 @pytest.mark.parametrize("plagues", [1, 2])
-def test_a_card_that_stays_out_is_not_silenced(plagues: int) -> None:
-    silenced = observed("tolerance", plague=plagues).silenced()
-    assert (Item("acted", "W1b") in silenced) == (plagues == 2)
+def test_a_card_that_stays_out_is_not_removed(plagues: int) -> None:
+    ablations = observed("tolerance", plague=plagues).ablations()
+    assert (Item("acted", "W1b") in ablations) == (plagues == 2)
 
 
 def test_the_same_deck_twice_differs_in_nothing() -> None:
     one, other = (_findings(observed("tolerance")) for _ in range(2))
-    pair = compared(one, other)
+    pair = compare(one, other)
     assert all(row["difference"]["mean"] == 0 and not row["flagged"] for row in pair["items"])
     assert all(rate["mean"] == 0 for rate in pair["rates"])
 
@@ -133,14 +133,14 @@ def test_two_decks_get_the_same_deals() -> None:
     assert times[0] == times[1]
 
 
-def test_holm_raises_each_chance_by_the_looks_it_competes_with() -> None:
+def test_holm_adjusts_each_p_value_for_the_comparisons_it_competes_with() -> None:
     assert holm([0.01, 0.04, 0.03, 0.5]) == pytest.approx([0.04, 0.09, 0.09, 0.5])
     assert holm([]) == []
 
 
 def test_a_difference_of_two_errors_is_chance_in_one_of_twenty() -> None:
-    assert chance_of(1.96, 1.0) == pytest.approx(0.05, abs=1e-3)
-    assert chance_of(1.0, 0.0) == 1.0
+    assert p_value(1.96, 1.0) == pytest.approx(0.05, abs=1e-3)
+    assert p_value(1.0, 0.0) == 1.0
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_the_page_needs_nothing_else(
 ) -> None:
     deck = find_deck(game_called(game), None)
     report = {"game": game, "version": "1", "seed": 3, "settings": [reports[game]], "pairs": []}
-    page = Page(json.loads(json.dumps(report)), [deck], language).html()
+    page = BalancePage(json.loads(json.dumps(report)), [deck], language).html()
     assert f'<html lang="{language}">' in page
     assert "http" not in page
     assert "<script" not in page

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from schism.games.registry import GAMES, find_deck, game_called
-from schism.lab.balance.balance import gathered, setting_report
+from schism.lab.balance.balance import gather, setting_report
 from schism.lab.balance.doc_tables import PAGES, main, table_of, with_table
-from schism.lab.balance.observations import Observed
-from schism.lab.jobs.job import finished
-from schism.lab.jobs.workers import Here
+from schism.lab.balance.observations import BalanceJob
+from schism.lab.jobs.job import run_job
+from schism.lab.jobs.workers import InProcess
 from schism.text import LANGUAGES, Language
 from tests.lab.jobs import experiment
 
@@ -24,8 +24,8 @@ DOCS = Path(__file__).parents[2] / "docs"
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_has_a_column_for_each_deck(game: str, language: Language) -> None:
     wanted = GAMES[game].study.defaults
-    job = Observed(experiment(game, **wanted), 2)
-    report = setting_report(gathered(job, finished(job, Here())))
+    job = BalanceJob(experiment(game, **wanted), 2)
+    report = setting_report(gather(job, run_job(job, InProcess())))
     table = table_of(game, [report, report], language).splitlines()
     wins = [row["wins"]["mean"] for row in report["items"] if "verdict" in row]
     assert len([line for line in table if line.startswith("|")]) == 2 + len(wins) + len(
@@ -41,8 +41,8 @@ def test_a_report_from_before_decks_were_named_says_which_values_it_is_about(
     tmp_path: Path,
 ) -> None:
     deck = find_deck(game_called("avignon"), "house-8e6c004b")
-    job = Observed(replace(experiment("avignon"), deck=deck), 1)
-    setting = setting_report(gathered(job, finished(job, Here())))
+    job = BalanceJob(replace(experiment("avignon"), deck=deck), 1)
+    setting = setting_report(gather(job, run_job(job, InProcess())))
     del setting["name"]
     report = tmp_path / "report.json"
     report.write_text(json.dumps({"game": "avignon", "settings": [setting]}))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from schism.lab.jobs.workers import Here, workers_for
+from schism.lab.jobs.workers import InProcess, workers_for
 from schism.lab.simulation.simulate import Simulation
 from tests.lab.jobs import Deadly, bytes_of, experiment
 
@@ -28,7 +28,7 @@ def two_workers() -> Iterator[None]:
 def test_a_cluster_finds_the_same_to_the_bit_though_a_worker_is_killed(tmp_path: Path) -> None:
     harmless = tmp_path / "harmless"
     harmless.touch()
-    here = bytes_of(Deadly(JOB, harmless), Here())
+    here = bytes_of(Deadly(JOB, harmless), InProcess())
     killed = tmp_path / "killed"
     with workers_for(4, on="ray") as workers:
         assert workers.size == 2

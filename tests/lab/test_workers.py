@@ -9,9 +9,9 @@ import pytest
 
 from schism.errors import DeckError, IllegalAction, SchismError
 from schism.games.registry import load_text
-from schism.lab.jobs.checkpoints import Kept
-from schism.lab.jobs.job import finished
-from schism.lab.jobs.workers import Here, Processes
+from schism.lab.jobs.checkpoints import Checkpoints
+from schism.lab.jobs.job import run_job
+from schism.lab.jobs.workers import InProcess, ProcessPool
 from schism.lab.simulation.simulate import Simulation
 from schism.text import LANGUAGES
 from tests.lab.jobs import Deadly, bytes_of, experiment
@@ -27,9 +27,9 @@ def cut_fine(tmp_path: Path) -> Deadly:
 
 
 def test_a_killed_process_costs_its_piece_and_nothing_else(tmp_path: Path) -> None:
-    here = bytes_of(cut_fine(tmp_path), Here())
+    here = bytes_of(cut_fine(tmp_path), InProcess())
     mark = tmp_path / "killed"
-    processes = Processes(2)
+    processes = ProcessPool(2)
     try:
         assert bytes_of(Deadly(JOB, mark), processes) == here
     finally:
@@ -38,7 +38,7 @@ def test_a_killed_process_costs_its_piece_and_nothing_else(tmp_path: Path) -> No
 
 
 def test_processes_that_always_die_are_given_up() -> None:
-    processes = Processes(1)
+    processes = ProcessPool(1)
     try:
         with pytest.raises(SchismError, match="have died 4 times"):
             bytes_of(Deadly(JOB, None), processes)
@@ -46,7 +46,7 @@ def test_processes_that_always_die_are_given_up() -> None:
         processes.close()
 
 
-class Counting(Here):
+class Counting(InProcess):
     """Counts the pieces it is asked for, and refuses to play more than it may."""
 
     def __init__(self, most: int = 99) -> None:
@@ -61,32 +61,32 @@ class Counting(Here):
 
 
 def test_a_job_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
-    job, kept = cut_fine(tmp_path), Kept(tmp_path / "kept")
-    whole = bytes_of(job, Here())
+    job, checkpoints = cut_fine(tmp_path), Checkpoints(tmp_path / "kept")
+    whole = bytes_of(job, InProcess())
     with pytest.raises(KeyboardInterrupt):
-        bytes_of(job, Counting(3), kept)
+        bytes_of(job, Counting(3), checkpoints)
     again = Counting()
-    assert bytes_of(job, again, kept) == whole
+    assert bytes_of(job, again, checkpoints) == whole
     assert again.played == 1
 
 
 def test_a_piece_with_a_broken_file_is_played_again(tmp_path: Path) -> None:
-    job, kept = cut_fine(tmp_path), Kept(tmp_path / "kept")
-    whole = bytes_of(job, Here(), kept)
+    job, checkpoints = cut_fine(tmp_path), Checkpoints(tmp_path / "kept")
+    whole = bytes_of(job, InProcess(), checkpoints)
     file = next((tmp_path / "kept").rglob("2-4.npz"))
     file.write_bytes(file.read_bytes()[:100])
     again = Counting()
-    assert bytes_of(job, again, kept) == whole
+    assert bytes_of(job, again, checkpoints) == whole
     assert again.played == 1
 
 
 def test_jobs_of_another_seed_do_not_find_these_pieces(tmp_path: Path) -> None:
-    kept = Kept(tmp_path)
+    checkpoints = Checkpoints(tmp_path)
     first = Simulation(experiment(), 2)
     other = Simulation(experiment(plague=2), 2)
-    list(finished(first, Here(), kept))
+    list(run_job(first, InProcess(), checkpoints))
     workers = Counting()
-    list(finished(other, workers, kept))
+    list(run_job(other, workers, checkpoints))
     assert workers.played == 1
     assert len(list(tmp_path.iterdir())) == 2
 

@@ -15,7 +15,7 @@ from schism.cli.parameters import DeckName, Hidden, Kinds, Plague, wanted_option
 from schism.errors import SchismError
 from schism.games.contract import Game, Json
 from schism.games.deck import Deck
-from schism.lab.jobs.checkpoints import Kept
+from schism.lab.jobs.checkpoints import Checkpoints
 from schism.lab.jobs.job import Workers
 from schism.lab.jobs.workers import workers_for
 from schism.table.match import settled
@@ -55,7 +55,7 @@ def seats_of(game: Game, deck: Deck, wanted: Json, seed: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """Who plays them, and where finished pieces are kept."""
+    """What plays the games, and where finished pieces are stored."""
 
     jobs: Annotated[int | None, typer.Option(metavar="N", min=1, help=t("lab-option-jobs"))] = None
     on: Annotated[
@@ -64,8 +64,8 @@ class Work:
     resume: Annotated[Path | None, typer.Option(metavar="DIR", help=t("lab-option-resume"))] = None
 
     @property
-    def kept(self) -> Kept | None:
-        return None if self.resume is None else Kept(self.resume)
+    def checkpoints(self) -> Checkpoints | None:
+        return None if self.resume is None else Checkpoints(self.resume)
 
     @contextmanager
     def workers(self, pieces: int) -> Iterator[Workers]:

@@ -105,10 +105,6 @@ class Progress:
     outcomes: int = 0
 
 
-def _no_numbers(states: States) -> dict[str, States]:
-    return {}
-
-
 def _as_asked(deck: Deck, options: Options, source: Source) -> Options:
     return options
 
@@ -158,7 +154,6 @@ class Game:
     options: Declared  # what can be asked for; `players` is always among it
     reasoning: Reasoning = NO_REASONING  # why an action is better than another
     version: int = 1  # of the rules; it goes up when a stored game would go on differently
-    numbers: Callable[[States], dict[str, States]] = _no_numbers  # of finished games, by seat
 
     def __post_init__(self) -> None:
         register((self.rules.state, self.rules.observation), self.rules, self.mind)

@@ -12,7 +12,7 @@ from rich.table import Table
 from schism.bot_session import warm_up_bots
 from schism.bots.registry import bot_called
 from schism.cli.lab_options import Setting, check_games, seats_of
-from schism.cli.language import decimal, speak, t, whole
+from schism.cli.language import decimal, speak, spoken, t, whole
 from schism.cli.levels import level_shown
 from schism.cli.option_groups import grouped
 from schism.cli.output import loading, print_json, screen
@@ -128,7 +128,7 @@ def _print(tournament: Arena, results: Results, found: list[Standing]) -> None:
 def _ranking(tournament: Arena, found: list[Standing], order: list[int]) -> Table:
     table = plain_table(t("arena-bot"), t("arena-rating"), t("arena-wins"))
     for name in found[0].numbers:
-        table.add_column(t(f"simulate-number-{name}"))
+        table.add_column(tournament.game.study.text(spoken(), "simulate-number", name))
     table.add_column(t("arena-games"), justify="right")
     for bot in order:
         standing = found[bot]

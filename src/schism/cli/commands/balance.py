@@ -28,15 +28,15 @@ from schism.games.study import Item
 from schism.lab.balance.balance import (
     Findings,
     about_setting,
-    compared,
-    gathered,
+    compare,
+    gather,
     groups_of,
     setting_report,
 )
-from schism.lab.balance.observations import Observed
-from schism.lab.balance.report import Page
-from schism.lab.jobs.checkpoints import Kept
-from schism.lab.jobs.job import Arrays, Workers, finished
+from schism.lab.balance.observations import BalanceJob
+from schism.lab.balance.report import BalancePage
+from schism.lab.jobs.checkpoints import Checkpoints
+from schism.lab.jobs.job import Arrays, Workers, run_job
 from schism.lab.simulation.simulate import Experiment, seat_bots
 
 
@@ -70,19 +70,19 @@ def balance(
     names = [first, against] if against else [first]
     decks = [find_deck(chosen, name) for name in names]
     wanted = GAMES[chosen.id].study.defaults | setting.options()
-    observed = [
-        Observed(experiment_for(values, wanted, count, seed, level), games)
+    jobs = [
+        BalanceJob(experiment_for(values, wanted, count, seed, level), games)
         for count, level in product(_counts(chosen, players), levels_in(chosen, bots))
         for values in decks
     ]
-    kept = work.kept
+    checkpoints = work.checkpoints
     with loading():
-        prepare_all(observed)
-    with work.workers(sum(len(job.pieces()) for job in observed)) as workers:
-        findings = _played(observed, workers, kept)
+        prepare_all(jobs)
+    with work.workers(sum(len(job.pieces()) for job in jobs)) as workers:
+        findings = _play(jobs, workers, checkpoints)
     report = _report(chosen, seed, findings, names)
     if html is not None:
-        write_lines(html, Page(report, decks, spoken()).html().splitlines())
+        write_lines(html, BalancePage(report, decks, spoken()).html().splitlines())
     if as_json:
         print_json(report)
     else:
@@ -108,27 +108,29 @@ def experiment_for(
     return Experiment(deck, asked, seed, [level] * seats)
 
 
-def prepare_all(observed: Sequence[Observed]) -> None:
-    for level in dict.fromkeys(job.experiment.bots[0] for job in observed):
-        first = next(job.experiment for job in observed if job.experiment.bots[0] == level)
+def prepare_all(jobs: Sequence[BalanceJob]) -> None:
+    for level in dict.fromkeys(job.experiment.bots[0] for job in jobs):
+        first = next(job.experiment for job in jobs if job.experiment.bots[0] == level)
         warm_up_bots(first.match(0), seat_bots(first, 0).values())
 
 
-def _played(observed: Sequence[Observed], workers: Workers, kept: Kept | None) -> list[Findings]:
-    """One setting after the other, under one bar."""
-    games: list[list[Arrays]] = [[] for _ in observed]
+def _play(
+    jobs: Sequence[BalanceJob], workers: Workers, checkpoints: Checkpoints | None
+) -> list[Findings]:
+    """Play one setting after the other, under one progress bar."""
+    games: list[list[Arrays]] = [[] for _ in jobs]
     steps = (
         (number, found)
-        for number, job in enumerate(observed)
-        for found in finished(job, workers, kept)
+        for number, job in enumerate(jobs)
+        for found in run_job(job, workers, checkpoints)
     )
 
     def done() -> int:
         return sum(len(found["margin"]) for setting in games for found in setting)
 
-    for number, found in watched(steps, sum(job.games for job in observed), done):
+    for number, found in watched(steps, sum(job.games for job in jobs), done):
         games[number].append(found)
-    return [gathered(job, found) for job, found in zip(observed, games, strict=True)]
+    return [gather(job, found) for job, found in zip(jobs, games, strict=True)]
 
 
 def _report(game: Game, seed: int, findings: Sequence[Findings], names: Sequence[str]) -> Json:
@@ -139,18 +141,19 @@ def _report(game: Game, seed: int, findings: Sequence[Findings], names: Sequence
         "seed": seed,
         "options": dict(findings[0].job.experiment.wanted),
         "settings": [setting_report(*each) for each in zip(findings, cycle(names), strict=False)],
-        "pairs": [compared(one, other, names) for one, other in pairs],
+        "pairs": [compare(one, other, names) for one, other in pairs],
     }
 
 
 def _print(report: Json, decks: Sequence[Deck], html: Path | None) -> None:
     console = screen()
-    by_sum = {deck.sha256: deck for deck in decks}
+    by_sum, study = {deck.sha256: deck for deck in decks}, GAMES[report["game"]].study
     for setting in report["settings"]:
         title = t("balance-setting", **about_setting(setting))
         console.print(titled(title, _fairness(setting, by_sum)))
         for group, names in _flagged(setting, by_sum).items():
-            line = t("balance-flagged", group=t(f"balance-group-{group}"), names=", ".join(names))
+            title = study.text(spoken(), "balance-group", group)
+            line = t("balance-flagged", group=title, names=", ".join(names))
             console.print(line, style="dim")
         console.print()
     console.print(t("balance-note"), style="dim")
@@ -165,13 +168,14 @@ def _fairness(setting: Json, decks: dict[str, Deck]) -> Table:
             cells = percent_of(row["wins"]), _mean(row["points"]), _word(row)
             table.add_row(_label(setting, row, decks), *cells)
     for rate in setting["rates"]:
-        label = t(f"balance-rate-{rate['name'].replace('_', '-')}")
+        study = GAMES[decks[setting["deck_sha256"]].game].study
+        label = study.text(spoken(), "balance-rate", rate["name"])
         table.add_row(label, percent_of(rate), "", _word(rate))
     return table
 
 
 def _flagged(setting: Json, decks: dict[str, Deck]) -> dict[str, list[str]]:
-    """What stands out apart from what ought to be fair, which is in the table."""
+    """Return the labels of what stands out, by group, except what is in the table already."""
     rows = [row for row in setting["items"] if row.get("flagged") and "verdict" not in row]
     return {
         group: [_label(setting, row, decks) for row in found]

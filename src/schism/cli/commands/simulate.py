@@ -11,7 +11,7 @@ import typer
 from rich.table import Table
 
 from schism.cli.lab_options import Seed, Setting, Work, check_games, seats_of
-from schism.cli.language import decimal, speak, t, whole
+from schism.cli.language import decimal, speak, spoken, t, whole
 from schism.cli.levels import level_shown
 from schism.cli.option_groups import grouped
 from schism.cli.output import loading, print_json, screen
@@ -22,7 +22,7 @@ from schism.files import write_lines
 from schism.games.contract import Game
 from schism.games.registry import find_deck, game_called
 from schism.games.rich_tables import plain_table
-from schism.lab.jobs.job import Arrays, finished
+from schism.lab.jobs.job import Arrays, run_job
 from schism.lab.simulation.columns import GAMES_TABLE, TABLES, chosen_names
 from schism.lab.simulation.game_rows import column_names, lines_in
 from schism.lab.simulation.simulate import Experiment, Simulation, warm_up
@@ -62,12 +62,12 @@ def simulate(
     tables = [] if out is None else tables_in(rows)
     simulation = Simulation(experiment, games, tables, records is not None)
     files = _files(experiment, tables, out, columns)
-    kept = work.kept
+    checkpoints = work.checkpoints
     with loading():
         warm_up(simulation)
     totals = Totals(seats=experiment.seats)
     with work.workers(len(simulation.pieces())) as workers:
-        pieces = written(finished(simulation, Counted(workers, totals), kept), *files)
+        pieces = written(run_job(simulation, Counted(workers, totals), checkpoints), *files)
         _run(_counted(pieces, totals), games, records, totals)
     if as_json:
         print_json({**experiment.about(), **totals.as_json()})
@@ -143,7 +143,7 @@ def _by_seat(experiment: Experiment, totals: Totals) -> Table:
     numbers = list(totals.numbers)
     table = plain_table(t("simulate-seat"), t("simulate-bot"), t("simulate-wins"))
     for name in numbers:
-        table.add_column(t(f"simulate-number-{name}"))
+        table.add_column(experiment.game.study.text(spoken(), "simulate-number", name))
     for seat, level in enumerate(experiment.bots):
         cells = (_shown(totals.numbers[name], seat, "simulate-mean") for name in numbers)
         wins = _shown(totals.wins, seat, "simulate-percent", 100)

@@ -24,10 +24,10 @@ from schism.games.registry import GAMES, find_deck, game_called
 from schism.games.rich_tables import plain_table
 from schism.games.study import Item
 from schism.lab.balance.balance import Findings, setting_report
-from schism.lab.balance.observations import Observed
+from schism.lab.balance.observations import BalanceJob
 from schism.lab.tune.deck_file import lines_of, own_id
-from schism.lab.tune.tunable import changes, knobs_of
-from schism.lab.tune.tune import Step, player, tuned
+from schism.lab.tune.tunable import changes, parameters_of
+from schism.lab.tune.tune import Step, player, tune_deck
 from schism.lab.tune.unfairness import loss
 
 EVALUATION = 1  # the seed after the search's own: deals the search has not seen
@@ -56,15 +56,15 @@ def tune(
     chosen = game_called(game)
     level = _only_level(chosen, bots)
     origin = _renamed(find_deck(chosen, deck), file)
-    if not knobs_of(origin):
+    if not parameters_of(origin):
         raise SchismError("tune-nothing", deck=origin.id)
     experiment = experiment_for(origin, GAMES[chosen.id].study.defaults, players, seed, level)
-    kept = work.kept
+    checkpoints = work.checkpoints
     with loading():
-        prepare_all([Observed(experiment, games)])
+        prepare_all([BalanceJob(experiment, games)])
     with work.workers(games) as workers:
-        play = player(experiment, workers, kept)
-        search = tuned(origin, seed, steps, candidates, games, play)
+        play = player(experiment, workers, checkpoints)
+        search = tune_deck(origin, seed, steps, candidates, games, play)
         taken = list(watched(search, steps, count().__next__))
         best = taken[-1].deck
         compared = [play(each, seed + EVALUATION, games) for each in (origin, best)]
@@ -91,7 +91,7 @@ def _renamed(deck: Deck, file: Path) -> Deck:
 def _report(taken: list[Step], origin: Deck, best: Deck, compared: list[Findings]) -> Json:
     return {
         "steps": [{"step": s.number, "loss": s.loss, "better": s.better} for s in taken],
-        "changes": changes(origin, best, knobs_of(origin)),
+        "changes": changes(origin, best, parameters_of(origin)),
         "before": {"loss": loss(compared[0]), **setting_report(compared[0])},
         "after": {"loss": loss(compared[1]), **setting_report(compared[1])},
     }
@@ -106,7 +106,7 @@ def _print(report: Json, deck: Deck, file: Path) -> None:
             label = study.label(deck, Item(before["group"], before["name"]), spoken())
             table.add_row(label, percent_of(before["wins"]), percent_of(after["wins"]))
     for before, after in zip(*(report[time]["rates"] for time in ("before", "after")), strict=True):
-        label = t(f"balance-rate-{before['name'].replace('_', '-')}")
+        label = study.text(spoken(), "balance-rate", before["name"])
         table.add_row(label, percent_of(before), percent_of(after))
     console.print(table)
     console.print()

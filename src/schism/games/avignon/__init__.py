@@ -13,7 +13,6 @@ from schism.games.avignon.mind.estimate import (
 )
 from schism.games.avignon.mind.forced_wins import forced_win
 from schism.games.avignon.notation import AvignonNotation
-from schism.games.avignon.numbers import numbers
 from schism.games.avignon.options import OPTIONS, begin, draft, settle
 from schism.games.avignon.rules.ending import win_share
 from schism.games.avignon.rules.invariants import broken_invariants
@@ -88,8 +87,7 @@ GAME = Game(
     broken_invariants=broken_invariants,
     notation=AvignonNotation(),
     options=OPTIONS,
-    numbers=numbers,
     reasoning=REASONING,
     terminal=_terminal,
-    study=AvignonStudy(),
+    study=AvignonStudy("avignon"),
 )

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from schism.games.contract import Json, Options
+import numpy as np
+
+from schism.games.contract import Json, Options, States
 from schism.games.deck import Deck
-from schism.games.study import TEXT, Column, Item, Mark, Path, Study
+from schism.games.study import EVENT, TEXT, Column, Item, Mark, Parameter, Path, Study
 from schism.games.words import Words
-from schism.text import Language, Reader, say
+from schism.text import Language, Reader
 
 SIDES = ("rome", "avignon")
 WAYS = ("three", "owner", "opponent", "limit")
@@ -21,15 +23,18 @@ BY_KIND = ("petitioned", "joined", "excommunicated")
 class AvignonStudy(Study):
     columns = (Column("kinds", TEXT), Column("winner", TEXT), Column("by", TEXT))
     defaults: ClassVar = {"kinds": "random"}
-    anchors: ClassVar = ()
     fair: ClassVar = {"side": 0.03}
     cards = BY_KIND
+    least_used = "petitioned"
     rates = tuple(f"by_{way}" for way in WAYS)
-    wanted_rates: ClassVar = {"by_limit": (0.0, 0.01)}
+    target_rates: ClassVar = {"by_limit": (0.0, 0.01)}
 
     def row(self, options: Options, result: Json) -> Json:
         kinds = " ".join(options["kinds"])
         return {"kinds": kinds, "winner": result["winner"] or "", "by": result["by"]}
+
+    def numbers(self, states: States) -> dict[str, States]:
+        return {"people": np.bitwise_count(states["congregation"])}
 
     def items(self, deck: Deck, options: Options, alike: bool) -> list[Item]:
         kinds = [kind["id"] for kind in deck.data["kind"]]
@@ -37,21 +42,21 @@ class AvignonStudy(Study):
         return [
             *(Item("side", side) for side in SIDES),
             *(Item(group, kind) for group in BY_KIND for kind in possible),
-            *(Item("event", event) for event in EVENTS),
+            *(Item(EVENT, event) for event in EVENTS),
         ]
 
-    def seating(self, options: Options) -> Iterator[Mark]:
+    def initial_marks(self, options: Options) -> Iterator[Mark]:
         for seat, side in enumerate(SIDES):
             yield Mark(Item("side", side), seat)
 
     def marks(self, options: Options, result: Json, events: Sequence[Json]) -> Iterator[Mark]:
-        yield from self.seating(options)
+        yield from self.initial_marks(options)
         for event in events:
             kind, seat = event["event"], event["seat"]
             if kind in BY_KIND:
                 yield Mark(Item(kind, event["kind"]), seat)
             if kind in EVENTS:
-                yield Mark(Item("event", kind), seat)
+                yield Mark(Item(EVENT, kind), seat)
 
     def rates_of(self, result: Json, events: Sequence[Json]) -> dict[str, float]:
         return {f"by_{way}": float(result["by"] == way) for way in WAYS}
@@ -62,20 +67,17 @@ class AvignonStudy(Study):
 
     def label(self, deck: Deck, item: Item, language: Language) -> str:
         if item.group not in self.cards:
-            return say(language, f"balance-{item.group}-{item.name}")
+            return super().label(deck, item, language)
         return Words(deck, Reader(language, ())).phrase("kind", item.name)
 
-    def knobs(self, deck: Deck) -> list[tuple[Path, int, int, Item | None]]:
-        """How far and how many, where that is a number and ours; a swap is always with one."""
-        found: list[tuple[Path, int, int, Item | None]] = []
+    def parameters(self, deck: Deck) -> list[Parameter]:
+        """List how far and how many, where a house value says so; a swap is always with one."""
+        found: list[Parameter] = []
         for number, kind in enumerate(deck.data["kind"]):
             if kind.get("source", {}).get("petition") == "house":
                 for step, row in enumerate(kind["petition"]):
                     for name, (low, high) in RANGES.items():
                         if isinstance(row.get(name), int) and row["do"] != "swap":
                             path: Path = ("kind", number, "petition", step, name)
-                            found.append((path, low, high, None))
+                            found.append(Parameter(path, low, high))
         return found
-
-    def silenced(self, deck: Deck, options: Options) -> dict[Item, Deck]:
-        return {}  # who moves where depends on everything before: no game is the same without it

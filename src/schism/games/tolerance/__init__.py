@@ -9,7 +9,6 @@ from schism.games.tolerance.deck import load_deck
 from schism.games.tolerance.mind.estimate import ends_soon, estimate, rollout_depth, search_depth
 from schism.games.tolerance.mind.value_net import evaluate, values
 from schism.games.tolerance.notation import ToleranceNotation
-from schism.games.tolerance.numbers import numbers
 from schism.games.tolerance.options import OPTIONS, begin, draft, settle
 from schism.games.tolerance.rules.cards import ACTIONS
 from schism.games.tolerance.rules.invariants import broken_invariants
@@ -84,8 +83,7 @@ GAME = Game(
     broken_invariants=broken_invariants,
     notation=ToleranceNotation(),
     options=OPTIONS,
-    numbers=numbers,
     reasoning=REASONING,
     terminal=_terminal,
-    study=ToleranceStudy(),
+    study=ToleranceStudy("tolerance"),
 )

@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 from typing import Any, ClassVar
 
-from schism.games.contract import Json, Options
+import numpy as np
+
+from schism.games.contract import Json, Options, States
 from schism.games.deck import Deck
-from schism.games.study import TEXT, Column, Item, Mark, Path, Study
+from schism.games.study import EVENT, SEAT, TEXT, Column, Item, Mark, Parameter, Path, Study
 from schism.games.tolerance.deck import load_deck
 from schism.text import Language, say
 
@@ -52,7 +54,7 @@ class ToleranceStudy(Study):
     )
     defaults: ClassVar = {"roles": "random"}
     anchors: ClassVar = (1, 2)  # start and play: no effect changes who is asked or what is in hand
-    fair: ClassVar = {"role": 0.03, "seat": 0.02}
+    fair: ClassVar = {"role": 0.03, SEAT: 0.02}
     cards = ("held", "won", "acted")
     rates = (
         "loan",
@@ -60,7 +62,7 @@ class ToleranceStudy(Study):
         "close",
         *(f"{full}_{track}" for full in ("full", "empty") for track in TRACKS),
     )
-    wanted_rates: ClassVar = {"loan": (0.10, 0.40)}
+    target_rates: ClassVar = {"loan": (0.10, 0.40)}
 
     def row(self, options: Options, result: Json) -> Json:
         pennants = {
@@ -70,27 +72,32 @@ class ToleranceStudy(Study):
         tallies = {name: result[name] for name in ("vp", *TRACKS, "loans")}
         return {"players": options["players"], "role": options["roles"], **tallies, **pennants}
 
+    def numbers(self, states: States) -> dict[str, States]:
+        games = np.arange(len(states))[:, np.newaxis]
+        seats = np.arange(states["role"].shape[1])[np.newaxis, :]
+        return {"vp": states["points"][games, seats, states["role"]], "loans": states["loans"]}
+
     def items(self, deck: Deck, options: Options, alike: bool) -> list[Item]:
         dealt = _dealt(deck, options)
         roles = [role["id"] for role in deck.data["role"]]
         taken = options["roles"] if alike else [role for role in roles if role != "bertram"]
         return [
-            *(Item("seat", str(seat)) for seat in range(options["players"])),
+            *(Item(SEAT, str(seat)) for seat in range(options["players"])),
             *(Item("role", role) for role in roles if role in taken),
             *(Item("starter", reign) for reign in REIGNS),
             *(Item("held", code) for code in dealt),
             *(Item("won", code) for code in dealt),
             *(Item("acted", code) for code in _acting(deck, options)),
-            *(Item("event", event) for event in EVENTS),
+            *(Item(EVENT, event) for event in EVENTS),
         ]
 
-    def seating(self, options: Options) -> Iterator[Mark]:
+    def initial_marks(self, options: Options) -> Iterator[Mark]:
         for seat, role in enumerate(options["roles"]):
-            yield Mark(Item("seat", str(seat)), seat)
+            yield Mark(Item(SEAT, str(seat)), seat)
             yield Mark(Item("role", role), seat)
 
     def marks(self, options: Options, result: Json, events: Sequence[Json]) -> Iterator[Mark]:
-        yield from self.seating(options)
+        yield from self.initial_marks(options)
         started = [event["seat"] for event in events if event["event"] == "started"]
         for reign, seat in zip(REIGNS, started, strict=True):
             yield Mark(Item("starter", reign), seat)
@@ -98,7 +105,7 @@ class ToleranceStudy(Study):
         for event in events:
             kind = "condemned" if event["rule"] == "5.7" else event["event"]
             if kind in EVENTS:
-                yield Mark(Item("event", kind), event["seat"])
+                yield Mark(Item(EVENT, kind), event["seat"])
 
     def rates_of(self, result: Json, events: Sequence[Json]) -> dict[str, float]:
         seats = len(result["vp"])
@@ -123,25 +130,28 @@ class ToleranceStudy(Study):
         if item.group in self.cards:
             name = next(card["name"] for card in deck.data["card"] if card["code"] == item.name)
             return f"{item.name} {name}"
-        return say(language, f"balance-{item.group}-{item.name.replace('_', '-')}")
+        return super().label(deck, item, language)
 
-    def knobs(self, deck: Deck) -> list[tuple[Path, int, int, Item | None]]:
-        """Role numbers keep their sign, so that characters stay who they are (9.3); cards stay
-        within the guidance for their suit (11.4)."""
-        found: list[tuple[Path, int, int, Item | None]] = []
+    def parameters(self, deck: Deck) -> list[Parameter]:
+        """List house values of roles and cards, with their bounds.
+
+        Role values keep their sign, so that characters stay who they are (9.3); cards stay within
+        the guidance for their suit (11.4).
+        """
+        found: list[Parameter] = []
         for number, role in enumerate(deck.data["role"]):
             if role["id"] != "bertram":
-                found += _role_knobs(number, role)
+                found += _role_parameters(number, role)
         for number, card in enumerate(deck.data["card"]):
             for name, (low, high) in RANGES[card["code"][0]].items():
                 if card.get("source", {}).get(name) == "house" and low <= card[name] <= high:
-                    found.append((("card", number, name), low, high, None))
+                    found.append(Parameter(("card", number, name), low, high))
         return found
 
-    def silenced(self, deck: Deck, options: Options) -> dict[Item, Deck]:
+    def ablations(self, deck: Deck, options: Options) -> dict[Item, Deck]:
         acting = _acting(deck, options)
         cards = {Item("acted", code): _changed(deck, _mute(code)) for code in acting}
-        return {**cards, Item("event", "pennant"): _changed(deck, _no_pennants)}
+        return {**cards, Item(EVENT, "pennant"): _changed(deck, _no_pennants)}
 
 
 def _dealt(deck: Deck, options: Options) -> list[str]:
@@ -155,20 +165,22 @@ def _acting(deck: Deck, options: Options) -> list[str]:
     return [c["code"] for c in deck.data["card"] if c["effects"] and c["code"] in dealt]
 
 
-def _role_knobs(number: int, role: Json) -> Iterator[tuple[Path, int, int, Item | None]]:
+def _role_parameters(number: int, role: Json) -> Iterator[Parameter]:
     source = role.get("source", {})
     item = Item("role", role["id"])
     if source.get("pennants") == "house":
         for track, value in role["pennants"].items():
-            yield (("role", number, "pennants", track), *_bounds(value, MOST_A_PENNANT), item)
+            path: Path = ("role", number, "pennants", track)
+            yield Parameter(path, *_bounds(value, MOST_A_PENNANT), item)
     if source.get("reign") == "house":
         for reign, scored in enumerate(role["reign"]):
-            for path, value in _leaves(scored):
-                yield (("role", number, "reign", reign, *path), *_bounds(value, MOST_A_LINE), item)
+            for leaf, value in _leaves(scored):
+                path = ("role", number, "reign", reign, *leaf)
+                yield Parameter(path, *_bounds(value, MOST_A_LINE), item)
 
 
 def _leaves(table: Json) -> Iterator[tuple[Path, int]]:
-    """The numbers of a role's reign, each with the way to it."""
+    """Yield the numbers of a role's reign, each with its path."""
     for name, value in table.items():
         if isinstance(value, dict):
             yield from (((name, *path), number) for path, number in _leaves(value))

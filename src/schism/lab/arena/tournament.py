@@ -109,7 +109,7 @@ def _play(arena: Arena, number: int, seating: Seating) -> Json:
 def _numbers(match: Match, seats: int) -> Json:
     """What the game counts besides wins."""
     states = np.array([match.state], match.game.rules.state)
-    counted = match.game.numbers(states)
+    counted = match.game.study.numbers(states)
     return {name: rows[0, :seats].tolist() for name, rows in counted.items()}
 
 

@@ -1,4 +1,4 @@
-"""What many games say about a deck: who wins, how sure that is, and what never matters."""
+"""What many games say about a deck: who wins, how certain that is, and what never matters."""
 
 from __future__ import annotations
 
@@ -10,21 +10,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schism.games.contract import Json
-from schism.games.study import Item
+from schism.games.study import EVENT, Item
 from schism.lab.balance.intervals import NORMAL_95, Estimate, average, grouped_error, share
-from schism.lab.balance.multiple_comparisons import LEVEL, chance_of, holm
-from schism.lab.balance.observations import WHOLE_WIN, Observed
+from schism.lab.balance.multiple_comparisons import LEVEL, holm, p_value
+from schism.lab.balance.observations import WHOLE_WIN, BalanceJob
 from schism.lab.jobs.job import Arrays
 
-EVENT = "event"
 FAIR, UNFAIR, UNSURE = "fair", "unfair", "unsure"
 
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """All games of one setting: a row a game."""
+    """All games of one setting; arrays have a row a game."""
 
-    job: Observed
+    job: BalanceJob
     found: Arrays
 
     @property
@@ -36,13 +35,13 @@ class Findings:
         return self.job.experiment.seats
 
 
-def gathered(job: Observed, pieces: Iterable[Arrays]) -> Findings:
+def gather(job: BalanceJob, pieces: Iterable[Arrays]) -> Findings:
     listed = list(pieces)
     return Findings(job, {name: np.concatenate([p[name] for p in listed]) for name in listed[0]})
 
 
 def setting_report(findings: Findings, name: str | None = None) -> Json:
-    """`name` is what the deck is called here: several decks may have one id."""
+    """Return the report on a setting; `name` tells apart decks that have the same id."""
     experiment = findings.job.experiment
     items = _items(findings)
     return {
@@ -55,13 +54,13 @@ def setting_report(findings: Findings, name: str | None = None) -> Json:
         "items": items,
         "rates": _rates(findings),
         "margin": _margin(findings),
-        "silenced": _silenced(findings),
+        "silenced": _ablations(findings),
         "never": [[row["group"], row["name"]] for row in items if row["times"] == 0],
     }
 
 
 def about_setting(setting: Json) -> Json:
-    """What a heading says of a setting."""
+    """Return what the heading of a setting says."""
     about = {name: setting[name] for name in ("bots", "players", "games")}
     return {**about, "deck": setting["name"]}
 
@@ -71,14 +70,14 @@ def _items(findings: Findings) -> list[Json]:
     even = {group: _even(findings, group) for group in dict.fromkeys(i.group for i in items)}
     rows = [_item(findings, i, item, even[item.group]) for i, item in enumerate(items)]
     looked_at = [row for row in rows if row["times"]]
-    for row, raised in zip(looked_at, holm([row["chance"] for row in looked_at]), strict=True):
-        row["chance_holm"] = raised
-        row["flagged"] = raised < LEVEL
+    for row, adjusted in zip(looked_at, holm([row["chance"] for row in looked_at]), strict=True):
+        row["chance_holm"] = adjusted
+        row["flagged"] = adjusted < LEVEL
     return rows
 
 
 def _even(findings: Findings, group: str) -> float:
-    """An item wins like any seat where all sit alike; else like its group does on the whole."""
+    """Return an even share: that of a seat, or for cards and events the average of the group."""
     study, items = findings.job.study, findings.job.items()
     if group not in study.cards and group != EVENT:
         return 1 / findings.seats
@@ -96,7 +95,7 @@ def _item(findings: Findings, i: int, item: Item, even: float) -> Json:
         return row
     won = share(wins / WHOLE_WIN, times)
     row |= {"wins": won.as_json(), "points": average(points, times).as_json()}
-    row["chance"] = chance_of(
+    row["chance"] = p_value(
         won.mean - even, grouped_error(wins / WHOLE_WIN - won.mean * times, row["times"])
     )
     allowed = findings.job.study.fair.get(item.group)
@@ -106,7 +105,7 @@ def _item(findings: Findings, i: int, item: Item, even: float) -> Json:
 
 
 def verdict(found: Estimate, low: float, high: float) -> str:
-    """Whether the truth lies between bounds, as far as the interval tells."""
+    """Say whether the true value lies between the bounds, as far as the interval tells."""
     if low <= found.low and found.high <= high:
         return FAIR
     return UNFAIR if found.low > high or found.high < low else UNSURE
@@ -118,8 +117,8 @@ def _rates(findings: Findings) -> list[Json]:
     for i, name in enumerate(study.rates):
         rate = share(findings.found["rates"][:, i], ones)
         row: Json = {"name": name, **rate.as_json()}
-        if name in study.wanted_rates:
-            low, high = study.wanted_rates[name]
+        if name in study.target_rates:
+            low, high = study.target_rates[name]
             row |= {"wanted": [low, high], "verdict": verdict(rate, low, high)}
         rows.append(row)
     return rows
@@ -135,9 +134,9 @@ def _margin(findings: Findings) -> Json:
     }
 
 
-def _silenced(findings: Findings) -> list[Json]:
-    """How often a game told again without a thing has another winner."""
-    silenced = findings.job.silenced() if findings.job.retells else ()
+def _ablations(findings: Findings) -> list[Json]:
+    """Return for each ablation how often a rescored game has another winner."""
+    items = findings.job.ablations() if findings.job.rescores else ()
     ones = np.ones(findings.games)
     return [
         {
@@ -146,17 +145,17 @@ def _silenced(findings: Findings) -> list[Json]:
             "games": findings.games,
             **share(column, ones).as_json(),
         }
-        for item, column in zip(silenced, findings.found["changed"].T, strict=True)
+        for item, column in zip(items, findings.found["changed"].T, strict=True)
     ]
 
 
-def compared(one: Findings, other: Findings, deck_names: Sequence[str] = ()) -> Json:
-    """Two decks on the same deals: what the second changes, game by game."""
+def compare(one: Findings, other: Findings, deck_names: Sequence[str] = ()) -> Json:
+    """Compare two decks on the same deals, game by game."""
     decks = [findings.job.experiment.deck for findings in (one, other)]
     items = [item for item in one.job.items() if item in other.job.items()]
     rows = [row for item in items if (row := _difference(one, other, item)) is not None]
-    for row, raised in zip(rows, holm([row["chance"] for row in rows]), strict=True):
-        row |= {"chance_holm": raised, "flagged": raised < LEVEL}
+    for row, adjusted in zip(rows, holm([row["chance"] for row in rows]), strict=True):
+        row |= {"chance_holm": adjusted, "flagged": adjusted < LEVEL}
     names = one.job.study.rates
     return {
         "decks": [deck.id for deck in decks],
@@ -181,7 +180,7 @@ def _paired(before: NDArray[Any], after: NDArray[Any]) -> Estimate:
 
 
 def _difference(one: Findings, other: Findings, item: Item) -> Json | None:
-    """Of two shares; their errors belong together, since the deals do."""
+    """Return the difference of two win shares, with the error of paired deals."""
     residuals, means = [], []
     for findings in (one, other):
         i = findings.job.items().index(item)
@@ -199,7 +198,7 @@ def _difference(one: Findings, other: Findings, item: Item) -> Json | None:
         "name": item.name,
         "wins": means,
         "difference": {"mean": change, "low": change - margin, "high": change + margin},
-        "chance": chance_of(change, error),
+        "chance": p_value(change, error),
     }
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from schism.games.contract import Json
 from schism.games.registry import GAMES, find_deck, game_called
-from schism.games.study import Item
+from schism.games.study import EVENT, Item
 from schism.lab.balance.balance import about_setting
 from schism.table.replay import deck_name
 from schism.text import Language, say
@@ -22,13 +22,13 @@ PAGES: dict[Language, str] = {"en": "balance.md", "de": "balance.de.md"}
 
 
 def with_table(page: str, name: str, table: str) -> str:
-    """The page with the table between its marks made anew."""
+    """Return the page with the table between its marks replaced."""
     mark = re.compile(rf"<!-- balance {re.escape(name)} -->\n.*?<!-- end -->", re.DOTALL)
     return mark.sub(lambda _: f"<!-- balance {name} -->\n{table}\n<!-- end -->", page)
 
 
 def table_of(game: str, settings: Sequence[Json], language: Language) -> str:
-    """What ought to be fair, and how lively the games are; a column for each deck."""
+    """Return a table of what should be fair and how lively games are; a column for each deck."""
     heads = [say(language, "balance-setting", **about_setting(setting)) for setting in settings]
     lines = [f"| | {' | '.join(heads)} |", f"|---|{'---|' * len(heads)}"]
     for number, row in enumerate(settings[0]["items"]):
@@ -37,7 +37,7 @@ def table_of(game: str, settings: Sequence[Json], language: Language) -> str:
             found = [setting["items"][number]["wins"] for setting in settings]
             lines.append(_line(label, found, language))
     for number, rate in enumerate(settings[0]["rates"]):
-        label = say(language, f"balance-rate-{rate['name'].replace('_', '-')}")
+        label = GAMES[game].study.text(language, "balance-rate", rate["name"])
         found = [setting["rates"][number] for setting in settings]
         lines.append(_line(label, found, language))
     return "\n".join([*lines, *_least(game, settings[-1], language)])
@@ -60,13 +60,14 @@ def _line(label: str, found: Sequence[Json], language: Language) -> str:
 
 
 def _least(game: str, setting: Json, language: Language) -> list[str]:
-    """The effect that decides least, where that was asked; otherwise the person used least."""
-    silenced = [row for row in setting["silenced"] if row["group"] != "event"]
+    """Name the effect that decides least, where that is known, or else the item used least."""
+    silenced = [row for row in setting["silenced"] if row["group"] != EVENT]
     if silenced:
         least = min(silenced, key=lambda row: float(row["mean"]))
         message, value = "balance-least-effect", 100 * least["mean"]
     else:
-        used = [row for row in setting["items"] if row["group"] == "petitioned"]
+        group = GAMES[game].study.least_used
+        used = [row for row in setting["items"] if row["group"] == group]
         if not used:
             return []
         least = min(used, key=lambda row: int(row["games"]))
@@ -76,7 +77,7 @@ def _least(game: str, setting: Json, language: Language) -> list[str]:
 
 
 def _named(game: str, setting: Json) -> Json:
-    """Reports from before decks were named have an id only."""
+    """Name the deck of a report from before decks were named."""
     return {"name": deck_name(setting, game_called(game)), **setting}
 
 

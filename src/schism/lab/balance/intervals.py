@@ -1,4 +1,4 @@
-"""How sure a share is, when games come in groups that are not independent of each other."""
+"""Confidence intervals of shares and means, when games come in groups that are not independent."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from numpy.typing import NDArray
 
 from schism.games.contract import Json
 
-NORMAL_95 = 1.96  # standard errors to either side hold the truth 95 times in 100
+NORMAL_95 = 1.96  # standard errors to either side make a 95% interval
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A number and the interval that holds the truth 95 times in 100."""
+    """A mean with its 95% confidence interval."""
 
     mean: float
     low: float
@@ -27,10 +27,11 @@ class Estimate:
 
 
 def share(wins: NDArray[Any], games: NDArray[Any]) -> Estimate:
-    """The share of games won, given for each deal how many were played and won.
+    """Return the share of games won, given for each deal how many were played and won.
 
-    As sure as so many independent games would be that spread like these deals do. Deals that are
-    all alike count as one game each, since nobody knows how alike their games are.
+    The interval is that of the number of independent games which would vary as much as these deals
+    do. If all deals are alike, each counts as one game: how much its games depend on each other
+    cannot be known.
     """
     total = float(games.sum())
     mean = float(wins.sum()) / total
@@ -40,7 +41,7 @@ def share(wins: NDArray[Any], games: NDArray[Any]) -> Estimate:
 
 
 def average(values: NDArray[Any], games: NDArray[Any]) -> Estimate:
-    """The mean of a number, given for each deal its sum and the games it comes from."""
+    """Return the mean of a number, given its sum for each deal and the games of the deal."""
     total = float(games.sum())
     mean = float(values.sum()) / total
     margin = NORMAL_95 * grouped_error(values - mean * games, total)
@@ -48,7 +49,7 @@ def average(values: NDArray[Any], games: NDArray[Any]) -> Estimate:
 
 
 def grouped_error(residuals: NDArray[Any], total: float) -> float:
-    """The standard error of a mean whose games come in groups."""
+    """Return the standard error of a mean over games that come in groups (clusters)."""
     groups = len(residuals)
     if groups < 2:
         return 0.0
@@ -56,7 +57,7 @@ def grouped_error(residuals: NDArray[Any], total: float) -> float:
 
 
 def wilson(mean: float, games: float) -> Estimate:
-    """A share of independent games; makes sense for 0% and 100% too (Wilson's interval)."""
+    """Return Wilson's interval for a share of independent games, sound even at 0% and 100%."""
     doubt = NORMAL_95**2 / games
     middle = mean + doubt / 2
     margin = NORMAL_95 * sqrt(mean * (1 - mean) / games + doubt / (4 * games))

@@ -1,4 +1,4 @@
-"""The page of a balance report, in one language."""
+"""A balance report as an HTML page."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
-from schism.games.study import Item
+from schism.games.study import EVENT, Item
 from schism.html.document import document
 from schism.html.markup import Html, element, table, text
 from schism.html.plots import Point, forest, histogram
-from schism.lab.balance.balance import EVENT, about_setting, groups_of
+from schism.lab.balance.balance import about_setting, groups_of
 from schism.text import Language, say
 
 MOST_ROWS = 16  # of a plot; all are in the table
 
 
-class Page:
+class BalancePage:
     def __init__(self, report: Json, decks: Sequence[Deck], language: Language) -> None:
         self.report, self.language = report, language
         self.decks = {deck.sha256: deck for deck in decks}
@@ -58,29 +58,29 @@ class Page:
         return self.study.label(deck, Item(row["group"], row["name"]), self.language)
 
     def _overview(self) -> Html:
-        """Levels, numbers of players and editions side by side."""
+        """Show levels, numbers of players and editions side by side."""
         settings = self.report["settings"]
         if len(settings) == 1:
             return ""
         fair = list(self.study.fair)
-        wanted = list(self.study.wanted_rates)
+        targets = list(self.study.target_rates)
         heads = [
             self.say("balance-head-what"),
-            *(self.say(f"balance-group-{group}") for group in fair),
-            *(self._rate(name) for name in wanted),
+            *(self._title(group) for group in fair),
+            *(self._rate(name) for name in targets),
             self.say("balance-head-points"),
             self.say("balance-head-margin"),
         ]
-        rows = ([self._heading(each), *self._overview_cells(each, wanted)] for each in settings)
+        rows = ([self._heading(each), *self._overview_cells(each, targets)] for each in settings)
         return table(self.say("balance-overview"), heads, rows)
 
-    def _overview_cells(self, setting: Json, wanted: Sequence[str]) -> list[str]:
+    def _overview_cells(self, setting: Json, targets: Sequence[str]) -> list[str]:
         spans = []
         groups = groups_of([row for row in setting["items"] if "verdict" in row])
         for rows in groups.values():
             shares = [row["wins"]["mean"] for row in rows]
             spans.append(self.say("balance-from-to", low=100 * min(shares), high=100 * max(shares)))
-        rates = [self.share(rate) for rate in setting["rates"] if rate["name"] in wanted]
+        rates = [self.share(rate) for rate in setting["rates"] if rate["name"] in targets]
         first = next(iter(groups.values()))
         times = sum(row["times"] for row in first)
         points = sum(row["points"]["mean"] * row["times"] for row in first) / times
@@ -98,7 +98,7 @@ class Page:
             *(self._group(setting, name, rows) for name, rows in groups.items()),
             self._margin(setting),
             self._rates(setting),
-            self._silenced(setting),
+            self._ablations(setting),
             self._never(setting),
         )
 
@@ -124,7 +124,7 @@ class Page:
             even=self.percent(rows[0]["even"]),
             allowed=self.percent(self.study.fair[group]),
         )
-        return self._card(self.say(f"balance-group-{group}"), worst, span)
+        return self._card(self._title(group), worst, span)
 
     def _card(self, title: str, verdict: str, about: str) -> Html:
         words = f"{title}: {self.say(f'balance-verdict-{verdict}')}"
@@ -135,7 +135,7 @@ class Page:
         telling = sorted(labelled, key=lambda pair: pair[1]["chance"])[:MOST_ROWS]
         drawn = telling if len(labelled) > MOST_ROWS else labelled
         points = [point_of(label, row["wins"], row["flagged"]) for label, row in drawn]
-        title = self.say(f"balance-group-{group}")
+        title = self._title(group)
         band = self.study.fair.get(group)
         plot = element("figure", forest(points, rows[0]["even"], title, self.percent, band))
         numbers = self._numbers(group, drawn)
@@ -149,7 +149,7 @@ class Page:
         names = ("what", "games", "wins", "points", "chance")
         heads = [self.say(f"balance-head-{name}") for name in names]
         cells = ([label, *self._cells(row)] for label, row in labelled)
-        return table(self.say(f"balance-about-{group}"), heads, cells)
+        return table(self._about(group), heads, cells)
 
     def _cells(self, row: Json) -> list[str]:
         return [
@@ -193,7 +193,13 @@ class Page:
         return element("h3", text(title)) + element("div", plot, words, class_="pair")
 
     def _rate(self, name: str) -> str:
-        return self.say(f"balance-rate-{name.replace('_', '-')}")
+        return self.study.text(self.language, "balance-rate", name)
+
+    def _title(self, group: str) -> str:
+        return self.study.text(self.language, "balance-group", group)
+
+    def _about(self, group: str) -> str:
+        return self.study.text(self.language, "balance-about", group)
 
     def _rates(self, setting: Json) -> Html:
         heads = [self.say("balance-head-what"), self.say("balance-head-rate")]
@@ -201,7 +207,7 @@ class Page:
         title = self.say("balance-rates")
         return element("h3", text(title)) + table(self.say("balance-rates-about"), heads, rows)
 
-    def _silenced(self, setting: Json) -> Html:
+    def _ablations(self, setting: Json) -> Html:
         rows = sorted(setting["silenced"], key=lambda row: -row["mean"])
         if not rows:
             return ""
@@ -226,7 +232,7 @@ class Page:
             return title + self._p("balance-never-none", games=setting["games"])
         groups = groups_of([{"group": group, "name": name} for group, name in setting["never"]])
         lines = (
-            f"{self.say(f'balance-group-{group}')}: "
+            f"{self._title(group)}: "
             + ", ".join(self.label(setting["deck_sha256"], row) for row in rows)
             for group, rows in groups.items()
         )
@@ -261,7 +267,7 @@ class Page:
             point_of(self.label(deck_sha256, row), row["difference"], row["flagged"])
             for row in telling
         ]
-        title = self.say(f"balance-group-{group}")
+        title = self._title(group)
         heads = [self.say(f"balance-head-{name}") for name in ("what", "difference", "chance")]
         cells = (
             [
@@ -272,7 +278,7 @@ class Page:
             for point, row in zip(points, telling, strict=True)
         )
         plot = element("figure", forest(points, 0.0, title, self.percent))
-        numbers = table(self.say(f"balance-about-{group}"), heads, cells)
+        numbers = table(self._about(group), heads, cells)
         return element("h3", text(title)) + element("div", plot, numbers, class_="pair")
 
 

@@ -1,4 +1,4 @@
-"""Games told again with other values: the same cards played, and perhaps another winner."""
+"""Rescoring games with other card values: the same cards played, perhaps another winner."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from schism.games.contract import States
 from schism.games.deck import Deck
 from schism.kernel.rescore import retell_games
 
-Shares: TypeAlias = NDArray[np.float64]  # a row for each game, a column for each seat
+Shares: TypeAlias = NDArray[np.float64]  # a row a game, a column a seat
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """Games as they were played, one after the other."""
+class PlayedGames:
+    """The decisions of finished games, one game after the other."""
 
     states: States  # before the first deal, ready to be played
     phases: NDArray[Any]  # of each decision
@@ -26,13 +26,15 @@ class Told:
     lengths: NDArray[Any]  # decisions in each game
 
 
-def retold(told: Told, deck: Deck, anchors: Sequence[int], seats: int) -> tuple[States, Shares]:
-    """The states at the end and each seat's part of the win.
+def rescore(
+    games: PlayedGames, deck: Deck, anchors: Sequence[int], seats: int
+) -> tuple[States, Shares]:
+    """Replay the games with a deck; return the final states and each seat's share of the win.
 
-    In the phases called anchors the same is asked whatever the deck's values are.
+    Anchors are the phases whose decisions are the same whatever the deck's values are.
     """
-    states, shares = told.states.copy(), np.empty((len(told.states), seats))
-    asked_alike = sum(1 << phase for phase in anchors)
-    decisions = (told.phases, told.actions, told.lengths)
-    retell_games(deck.record, states, *decisions, asked_alike, shares)
+    states, shares = games.states.copy(), np.empty((len(games.states), seats))
+    anchor_bits = sum(1 << phase for phase in anchors)
+    decisions = (games.phases, games.actions, games.lengths)
+    retell_games(deck.record, states, *decisions, anchor_bits, shares)
     return states, shares

@@ -1,7 +1,7 @@
-"""Finished pieces on the disk, so that a job that was broken off goes on where it stopped.
+"""Finished pieces on disk, so that an interrupted job resumes where it stopped.
 
-A folder may hold the pieces of any number of jobs: each job has a folder of its own in it, named
-after everything that makes its games what they are, the program's own rules included.
+A folder may hold the pieces of any number of jobs. Each job has a subfolder, named after a hash of
+everything that determines its games, the rules of this version included.
 """
 
 from __future__ import annotations
@@ -26,17 +26,20 @@ _UNKEPT = "lab-unkept"
 _BROKEN = (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile)
 
 
-class Kept:
+class Checkpoints:
+    """A folder of finished pieces."""
+
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         with explaining_errors(folder, _UNKEPT):
             folder.mkdir(parents=True, exist_ok=True)
 
-    def of(self, about: Json) -> Shelf:
-        return Shelf(self.folder, {"version": __version__, "rules": CACHE_DIRECTORY.name, **about})
+    def of(self, about: Json) -> JobCheckpoints:
+        versions = {"version": __version__, "rules": CACHE_DIRECTORY.name}
+        return JobCheckpoints(self.folder, {**versions, **about})
 
 
-class Shelf:
+class JobCheckpoints:
     """The finished pieces of one job."""
 
     def __init__(self, folder: Path, about: Json) -> None:
@@ -50,7 +53,7 @@ class Shelf:
         (self.folder / "job.json").write_text(text, encoding="utf-8")
 
     def load(self, piece: Piece) -> Arrays | None:
-        """None for a piece that is not there, or not whole: then it is played again."""
+        """Return a piece's results; None if they are missing or damaged."""
         try:
             with self._path(piece).open("rb") as file, np.load(file) as stored:
                 return {name: stored[name] for name in stored.files}

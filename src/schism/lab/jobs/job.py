@@ -1,7 +1,8 @@
-"""A job: many games in pieces that can be played anywhere, in any order, and put together again.
+"""A job: many games, split into pieces that can be played anywhere and in any order.
 
-How a job is cut depends on the job alone, and its pieces are put together in their order. So the
-result is the same to the bit, whoever played which piece, and whether some were played yesterday.
+How a job is split depends on the job alone, and results are put together in the order of the
+pieces. So the result is the same to the bit, whichever worker played which piece and whether some
+were played in an earlier run.
 """
 
 from __future__ import annotations
@@ -13,22 +14,26 @@ from typing import Any, Protocol, TypeAlias
 from numpy.typing import NDArray
 
 from schism.games.contract import Json
-from schism.lab.jobs.checkpoints import Kept
+from schism.lab.jobs.checkpoints import Checkpoints
 
-Arrays: TypeAlias = dict[str, NDArray[Any]]  # what the games of a piece have shown
+Arrays: TypeAlias = dict[str, NDArray[Any]]  # the results of a piece, by name
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """The `first`-th game of a job and those after it."""
+    """Consecutive games of a job, from number `first` on."""
 
     first: int
     games: int
 
+    @property
+    def numbers(self) -> range:
+        return range(self.first, self.first + self.games)
+
 
 class Job(Protocol):
     def about(self) -> Json:
-        """All that makes this job's games what they are, but not how many there are."""
+        """Return everything that determines this job's games, except how many there are."""
 
     def pieces(self) -> Sequence[Piece]: ...
 
@@ -36,37 +41,36 @@ class Job(Protocol):
 
 
 class Workers(Protocol):
-    """Whoever plays the pieces."""
+    size: int  # how many pieces are played at once
 
-    size: int  # how many pieces at once
-
-    def submit(self, job: Job, number: int) -> None: ...
+    def submit(self, job: Job, number: int) -> None:
+        """Start the piece of that number, now or when a worker is free."""
 
     def result(self) -> tuple[int, Arrays]:
-        """The number of a piece that is finished, and what it has shown; waits for one."""
+        """Wait for any piece to finish; return its number and its results."""
 
 
-def cut(games: int, size: int) -> list[Piece]:
+def split_games(games: int, size: int) -> list[Piece]:
     return [Piece(first, min(size, games - first)) for first in range(0, games, size)]
 
 
-def finished(job: Job, workers: Workers, kept: Kept | None = None) -> Iterator[Arrays]:
-    """What each piece has shown, in order. A few are under way at any time, and few wait."""
-    shelf = None if kept is None else kept.of(job.about())
+def run_job(job: Job, workers: Workers, checkpoints: Checkpoints | None = None) -> Iterator[Arrays]:
+    """Yield the results of each piece in order, playing only a few pieces ahead."""
+    stored = None if checkpoints is None else checkpoints.of(job.about())
     pieces = job.pieces()
-    waiting: dict[int, Arrays] = {}
-    handed_out = 0
+    ready: dict[int, Arrays] = {}
+    submitted = 0
     for due in range(len(pieces)):
-        while handed_out < min(len(pieces), due + 2 * workers.size + 1):
-            found = None if shelf is None else shelf.load(pieces[handed_out])
+        while submitted < min(len(pieces), due + 2 * workers.size + 1):
+            found = None if stored is None else stored.load(pieces[submitted])
             if found is None:
-                workers.submit(job, handed_out)
+                workers.submit(job, submitted)
             else:
-                waiting[handed_out] = found
-            handed_out += 1
-        while due not in waiting:
+                ready[submitted] = found
+            submitted += 1
+        while due not in ready:
             number, found = workers.result()
-            if shelf is not None:
-                shelf.save(pieces[number], found)
-            waiting[number] = found
-        yield waiting.pop(due)
+            if stored is not None:
+                stored.save(pieces[number], found)
+            ready[number] = found
+        yield ready.pop(due)

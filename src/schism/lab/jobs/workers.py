@@ -1,4 +1,4 @@
-"""Who plays the pieces of a job: this process, others on this machine, or a cluster."""
+"""What plays the pieces of a job: this process, others on this machine, or a cluster."""
 
 from __future__ import annotations
 
@@ -14,50 +14,50 @@ from schism.errors import SchismError
 from schism.lab.jobs.job import Arrays, Job, Piece, Workers
 from schism.lab.jobs.ray_cluster import cluster
 
-PATIENCE = 3  # deaths in a row, with nothing finished between them, are no accident
+MAX_DEATHS = 3  # of workers in a row, with nothing finished between them
 
 
 def cores() -> int:
-    """How many this process may use."""
+    """Return how many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @contextmanager
 def workers_for(pieces: int, on: str | None = None, jobs: int | None = None) -> Iterator[Workers]:
-    """For a job of so many pieces: `on` names a cluster, `jobs` how many processes here."""
+    """Open workers for that many pieces, on the cluster `on` or in `jobs` local processes."""
     if on is not None:
         with cluster(on) as found:
             yield found
         return
     size = min(jobs or cores(), pieces)
     if size <= 1:
-        yield Here()
+        yield InProcess()
         return
-    processes = Processes(size)
+    pool = ProcessPool(size)
     try:
-        yield processes
+        yield pool
     finally:
-        processes.close()
+        pool.close()
 
 
-class Here:
-    """This process, a piece at a time."""
+class InProcess:
+    """This process, one piece at a time."""
 
     size = 1
 
     def __init__(self) -> None:
-        self._asked: list[tuple[Job, int]] = []
+        self._submitted: list[tuple[Job, int]] = []
 
     def submit(self, job: Job, number: int) -> None:
-        self._asked.append((job, number))
+        self._submitted.append((job, number))
 
     def result(self) -> tuple[int, Arrays]:
-        job, number = self._asked.pop(0)
+        job, number = self._submitted.pop(0)
         return number, job.play(job.pieces()[number])
 
 
-class Processes:
-    """Processes of their own. One that dies costs the pieces under way, which are played again."""
+class ProcessPool:
+    """Local processes. When one dies, the pieces under way are played again."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -66,13 +66,13 @@ class Processes:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.size, get_context("spawn"), initializer=_leave_to_parent)
+        return ProcessPoolExecutor(self.size, get_context("spawn"), initializer=_ignore_interrupts)
 
     def submit(self, job: Job, number: int) -> None:
         try:
             future = self._pool.submit(_play, job, job.pieces()[number])
         except BrokenProcessPool:
-            self._start_again()
+            self._restart()
             self.submit(job, number)
             return
         self._under_way[future] = (job, number)
@@ -84,11 +84,11 @@ class Processes:
             if alive:
                 self._deaths = 0
                 return self._under_way.pop(alive[0])[1], alive[0].result()
-            self._start_again()
+            self._restart()
 
-    def _start_again(self) -> None:
+    def _restart(self) -> None:
         self._deaths += 1
-        if self._deaths > PATIENCE:
+        if self._deaths > MAX_DEATHS:
             raise SchismError("lab-workers-die", times=self._deaths)
         self._pool.shutdown(wait=True)
         self._pool = self._new_pool()
@@ -103,8 +103,8 @@ def _play(job: Job, piece: Piece) -> Arrays:
     return job.play(piece)
 
 
-def _leave_to_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; only the one in front answers it."""
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C, which reaches every process of a terminal, to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

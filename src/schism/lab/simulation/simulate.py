@@ -22,7 +22,7 @@ from schism.games.registry import GAMES
 from schism.kernel.rng import stream
 from schism.kernel.rollout import play_games, random_action
 from schism.kernel.rules import win_share
-from schism.lab.jobs.job import Arrays, Piece, cut
+from schism.lab.jobs.job import Arrays, Piece, split_games
 from schism.lab.simulation.game_rows import MatchRows, game_rows
 from schism.lab.simulation.totals import NUMBER
 from schism.table.beginnings import Beginnings
@@ -96,7 +96,7 @@ class Simulation:
         return {**self.experiment.about(), **wanted}
 
     def pieces(self) -> list[Piece]:
-        return cut(self.games, FAST_PIECE if self.fast else self.experiment.slow_piece)
+        return split_games(self.games, FAST_PIECE if self.fast else self.experiment.slow_piece)
 
     def play(self, piece: Piece) -> Arrays:
         return self._play_fast(piece) if self.fast else self._play_matches(piece)
@@ -134,7 +134,7 @@ class Simulation:
 
 
 def _summary(experiment: Experiment, states: States, shares: Any, decisions: int) -> Arrays:
-    numbers = experiment.game.numbers(states)
+    numbers = experiment.game.study.numbers(states)
     return {
         "decisions": np.array([decisions]),
         "shares": shares,

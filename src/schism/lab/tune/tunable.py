@@ -1,55 +1,49 @@
-"""Values of a deck that are ours to choose, how far they may go, and whom they help."""
+"""Changing the tunable parameters of a deck, within their bounds."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass
 from typing import Any
 
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
-from schism.games.study import Item, Path
+from schism.games.study import Parameter, Path
 
 
-@dataclass(frozen=True, slots=True)
-class Knob:
-    path: Path  # into the deck's data
-    low: int
-    high: int
-    helps: Item | None = None  # whom more of it helps
-
-    def value(self, data: Json) -> int:
-        return int(_at(data, self.path))
-
-    def room(self, data: Json, step: int) -> bool:
-        return self.low <= self.value(data) + step <= self.high
+def parameters_of(deck: Deck) -> list[Parameter]:
+    return GAMES[deck.game].study.parameters(deck)
 
 
-def knobs_of(deck: Deck) -> list[Knob]:
-    return [Knob(*each) for each in GAMES[deck.game].study.knobs(deck)]
+def value_of(data: Json, parameter: Parameter) -> int:
+    return int(_at(data, parameter.path))
 
 
-def turned(deck: Deck, steps: Mapping[Knob, int]) -> Deck:
+def has_room(data: Json, parameter: Parameter, step: int) -> bool:
+    return parameter.low <= value_of(data, parameter) + step <= parameter.high
+
+
+def adjust(deck: Deck, steps: Mapping[Parameter, int]) -> Deck:
+    """Return the deck with each parameter changed by its step."""
     data = deepcopy(deck.data)
-    for knob, step in steps.items():
-        _at(data, knob.path[:-1])[knob.path[-1]] = knob.value(data) + step
+    for parameter, step in steps.items():
+        _at(data, parameter.path[:-1])[parameter.path[-1]] = value_of(data, parameter) + step
     return GAMES[deck.game].load_deck(data, deck.id)
 
 
-def changes(before: Deck, after: Deck, knobs: Sequence[Knob]) -> list[Json]:
-    """What has another value now."""
-    pairs = ((knob, knob.value(before.data), knob.value(after.data)) for knob in knobs)
+def changes(before: Deck, after: Deck, parameters: Sequence[Parameter]) -> list[Json]:
+    """List the parameters whose values differ."""
+    pairs = ((each, value_of(before.data, each), value_of(after.data, each)) for each in parameters)
     return [
-        {"value": named(before.data, knob.path), "before": old, "after": new}
-        for knob, old, new in pairs
+        {"value": readable(before.data, parameter.path), "before": old, "after": new}
+        for parameter, old, new in pairs
         if old != new
     ]
 
 
-def named(data: Json, path: Path) -> str:
-    """The way to a value as a person reads it: `ned reign 2 suits N most`."""
+def readable(data: Json, path: Path) -> str:
+    """Return a path as a person reads it: `ned reign 2 suits N most`."""
     row = _at(data, path[:2])
     steps = [str(step + 1) if isinstance(step, int) else step for step in path[2:]]
     return " ".join([str(row.get("code") or row["id"]), *steps])

@@ -1,41 +1,43 @@
 """A search for house values that make a deck fair and lively.
 
-Each step plays the deck, turns a few of its knobs in many ways and looks for the best of them.
+Each step plays the deck, changes a few of its parameters in many ways and looks for the best deck.
 
-Where a game can be told again with other values and the same cards played, that is how the many
-are compared: it takes a ten-thousandth of the time that bots need. Bots would play a little
-differently with the values found, so these are then played on the same deals, and kept only if
-they are better.
+Where games can be rescored with other values and the same cards played, that is how candidates are
+compared: it takes a ten-thousandth of the time that bots need. Bots would play a little differently
+with the new values, so the best candidate is then played on the same deals, and kept only if it is
+better.
 
-Elsewhere all are played, on the same deals so that luck is the same for all (common random
-numbers). After a few games only the best third goes on to three times as many (successive
-halving, Jamieson and Talwalkar 2016). The next step has new deals.
+Elsewhere all candidates are played, on the same deals so that luck is the same for all (common
+random numbers). After a few games only the best third goes on to three times as many (successive
+halving, Jamieson and Talwalkar 2016). The next step uses new deals.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 import numpy as np
 
 from schism.games.deck import Deck
+from schism.games.study import Parameter
 from schism.kernel.rng import stream
-from schism.lab.balance.balance import Findings, gathered
-from schism.lab.balance.observations import Observed
-from schism.lab.jobs.checkpoints import Kept
-from schism.lab.jobs.job import Workers, finished
+from schism.lab.balance.balance import Findings, gather
+from schism.lab.balance.observations import BalanceJob
+from schism.lab.jobs.checkpoints import Checkpoints
+from schism.lab.jobs.job import Workers, run_job
 from schism.lab.simulation.simulate import Experiment
-from schism.lab.tune.tunable import Knob, knobs_of, turned
-from schism.lab.tune.unfairness import Excesses, Retelling, excesses, loss, unfairness
+from schism.lab.tune.tunable import adjust, has_room, parameters_of
+from schism.lab.tune.unfairness import Biases, Rescoring, biases, loss, unfairness
 
-KEEP = 3  # one of so many goes on
+HALVING_FACTOR = 3  # one candidate in three survives a rung
 RUNGS = 3
-MOST_TURNED = 4  # knobs at once
-TOLD_TURNS = 6  # one after the other, before bots play again
-TOLD_MORE = 4  # telling a game again is cheap: so many times as many candidates
+MAX_CHANGES = 4  # parameters changed at once
+RESCORED_STEPS = 6  # changes one after the other, before bots play again
+RESCORED_FACTOR = 4  # rescoring is cheap, so that many more candidates are compared
 
-Played = Callable[[Deck, int, int], Findings]  # deck, seed, games
+PlayGames: TypeAlias = Callable[[Deck, int, int], Findings]  # deck, seed, games
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,76 +48,78 @@ class Step:
     better: bool  # than the deck before
 
 
-def player(experiment: Experiment, workers: Workers, kept: Kept | None) -> Played:
-    """Games of the experiment with another deck and other deals."""
+def player(experiment: Experiment, workers: Workers, checkpoints: Checkpoints | None) -> PlayGames:
+    """Return a function that plays the experiment with another deck and other deals."""
 
     def play(deck: Deck, seed: int, games: int) -> Findings:
-        job = Observed(replace(experiment, deck=deck, seed=seed), games, retells=False)
-        return gathered(job, finished(job, workers, kept))
+        job = BalanceJob(replace(experiment, deck=deck, seed=seed), games, rescores=False)
+        return gather(job, run_job(job, workers, checkpoints))
 
     return play
 
 
-def tuned(
-    deck: Deck, seed: int, steps: int, candidates: int, games: int, played: Played
+def tune_deck(
+    deck: Deck, seed: int, steps: int, candidates: int, games: int, play: PlayGames
 ) -> Iterator[Step]:
-    """The best deck so far after each step."""
+    """Yield the best deck so far after each step."""
     for number in range(steps):
         deals = int(stream(np.uint64(seed), number)) >> 1
-        now = played(deck, deals, games)
-        chance = np.random.default_rng([seed, number])
+        now = play(deck, deals, games)
+        rng = np.random.default_rng([seed, number])
         if now.job.study.anchors:
-            best = _best_told(deck, Retelling(now), TOLD_MORE * candidates, chance)
+            best = _best_rescored(deck, Rescoring(now), RESCORED_FACTOR * candidates, rng)
         else:
-            tried = _tried(deck, excesses(now), candidates, chance)
-            best = _last_left(tried, deals, games, played)
-        found, before = loss(played(best, deals, games)), loss(now)
+            best = _survivor(_mutations(deck, biases(now), candidates, rng), deals, games, play)
+        found, before = loss(play(best, deals, games)), loss(now)
         if found < before:
             deck = best
         yield Step(number, deck, min(found, before), found < before)
 
 
-def _best_told(
-    deck: Deck, retelling: Retelling, candidates: int, chance: np.random.Generator
+def _best_rescored(
+    deck: Deck, rescoring: Rescoring, candidates: int, rng: np.random.Generator
 ) -> Deck:
-    """A few turns after each other, each the best of many."""
-    now = retelling.excesses(deck)
-    for _ in range(TOLD_TURNS):
-        tried = _tried(deck, now, candidates, chance)
-        found = [retelling.excesses(each) for each in tried]
-        unfair = [unfairness(retelling.study, each) for each in found]
+    """Climb by a few steps, each the best of many mutations by rescoring."""
+    now = rescoring.biases(deck)
+    for _ in range(RESCORED_STEPS):
+        mutations = _mutations(deck, now, candidates, rng)
+        found = [rescoring.biases(each) for each in mutations]
+        unfair = [unfairness(rescoring.study, each) for each in found]
         best = int(np.argmin(unfair))
-        if unfair[best] < unfairness(retelling.study, now):
-            deck, now = tried[best], found[best]
+        if unfair[best] < unfairness(rescoring.study, now):
+            deck, now = mutations[best], found[best]
     return deck
 
 
-def _last_left(tried: Sequence[Deck], deals: int, games: int, played: Played) -> Deck:
-    left = list(tried)
+def _survivor(decks: Sequence[Deck], deals: int, games: int, play: PlayGames) -> Deck:
+    """Return the winner of successive halving."""
+    left = list(decks)
     for rung in range(RUNGS, 0, -1):
-        few = max(1, games // KEEP**rung)
-        left.sort(key=lambda deck: loss(played(deck, deals, few)))
-        left = left[: max(1, len(left) // KEEP)]
+        few = max(1, games // HALVING_FACTOR**rung)
+        left.sort(key=lambda deck: loss(play(deck, deals, few)))
+        left = left[: max(1, len(left) // HALVING_FACTOR)]
     return left[0]
 
 
-def _tried(deck: Deck, excess: Excesses, count: int, chance: np.random.Generator) -> list[Deck]:
-    knobs = knobs_of(deck)
-    return [_turned(deck, knobs, excess, chance) for _ in range(count)]
+def _mutations(deck: Deck, bias: Biases, count: int, rng: np.random.Generator) -> list[Deck]:
+    parameters = parameters_of(deck)
+    return [_mutate(deck, parameters, bias, rng) for _ in range(count)]
 
 
-def _turned(
-    deck: Deck, knobs: Sequence[Knob], excess: Excesses, chance: np.random.Generator
+def _mutate(
+    deck: Deck, parameters: Sequence[Parameter], bias: Biases, rng: np.random.Generator
 ) -> Deck:
-    """A few knobs by one: those of whoever wins too much or too little first, and the right way."""
-    weights = np.array([abs(excess.get(knob.helps, 0.0)) if knob.helps else 0.01 for knob in knobs])
+    """Change a few parameters by one, mostly those of biased items and in the right direction."""
+    weights = np.array(
+        [abs(bias.get(each.helps, 0.0)) if each.helps else 0.01 for each in parameters]
+    )
     weights = (weights + 1e-4) / (weights + 1e-4).sum()
-    count = int(chance.integers(1, min(MOST_TURNED, len(knobs)) + 1))
+    count = int(rng.integers(1, min(MAX_CHANGES, len(parameters)) + 1))
     steps = {}
-    for i in chance.choice(len(knobs), count, replace=False, p=weights):
-        knob = knobs[int(i)]
-        step = -1 if knob.helps and excess.get(knob.helps, 0.0) > 0 else 1
-        step = step if knob.helps else int(chance.choice((-1, 1)))
-        if knob.room(deck.data, step):
-            steps[knob] = step
-    return turned(deck, steps)
+    for i in rng.choice(len(parameters), count, replace=False, p=weights):
+        parameter = parameters[int(i)]
+        step = -1 if parameter.helps and bias.get(parameter.helps, 0.0) > 0 else 1
+        step = step if parameter.helps else int(rng.choice((-1, 1)))
+        if has_room(deck.data, parameter, step):
+            steps[parameter] = step
+    return adjust(deck, steps)

@@ -1,4 +1,4 @@
-"""How unfair a deck is: by games played with it, or by games told again with its values."""
+"""How unfair a deck is, from games played with it or from games rescored with its values."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from numpy.typing import NDArray
 from schism.games.deck import Deck
 from schism.games.study import Item, Study
 from schism.lab.balance.balance import Findings
-from schism.lab.balance.observations import WHOLE_WIN, told_games
-from schism.lab.balance.rescore import retold
+from schism.lab.balance.observations import WHOLE_WIN, played_games
+from schism.lab.balance.rescore import rescore
 
-RATE_STEP = 0.05  # a rate so far outside its bounds weighs like an item at the edge of fairness
+RATE_STEP = 0.05  # a rate this far outside its bounds weighs like an item at the edge of fairness
 
-Excesses: TypeAlias = Mapping[Item, float]  # how much more than its share an item wins
+Biases: TypeAlias = Mapping[Item, float]  # how much more than an even share an item wins
 
 
-def unfairness(study: Study, excesses: Excesses) -> float:
-    """0 is perfect; 1 is everybody at the edge of what is fair."""
-    parts = [(excess / study.fair[item.group]) ** 2 for item, excess in excesses.items()]
+def unfairness(study: Study, biases: Biases) -> float:
+    """Return 0 for a perfectly fair deck, 1 if every item is at the edge of what is fair."""
+    parts = [(bias / study.fair[item.group]) ** 2 for item, bias in biases.items()]
     return float(np.mean(parts))
 
 
 def loss(findings: Findings) -> float:
-    """Unfairness, and what is not as lively as it should be."""
-    study, outside = findings.job.study, 0.0
+    """Return the unfairness plus a penalty for rates outside their target range."""
+    study, penalty = findings.job.study, 0.0
     for i, name in enumerate(study.rates):
-        if name in study.wanted_rates:
-            low, high = study.wanted_rates[name]
+        if name in study.target_rates:
+            low, high = study.target_rates[name]
             rate = float(findings.found["rates"][:, i].mean())
-            outside += (max(low - rate, rate - high, 0.0) / RATE_STEP) ** 2
-    return unfairness(study, excesses(findings)) + outside
+            penalty += (max(low - rate, rate - high, 0.0) / RATE_STEP) ** 2
+    return unfairness(study, biases(findings)) + penalty
 
 
-def excesses(findings: Findings) -> dict[Item, float]:
-    """Of each item that ought to be fair."""
+def biases(findings: Findings) -> dict[Item, float]:
+    """Return the bias of each item that should win an even share."""
     found = {}
     for i, item in enumerate(findings.job.items()):
         times = float(findings.found["times"][:, i].sum())
@@ -47,22 +47,22 @@ def excesses(findings: Findings) -> dict[Item, float]:
     return found
 
 
-class Retelling:
-    """The games of some findings, and who would have won them with another deck's values."""
+class Rescoring:
+    """Games already played, to be rescored with other decks' values."""
 
     def __init__(self, findings: Findings) -> None:
         self.study, self._seats = findings.job.study, findings.seats
         numbers = range(findings.games)
-        self._games = told_games(findings.job.experiment, numbers, findings.found)
+        self._games = played_games(findings.job.experiment, numbers, findings.found)
         self._had: dict[Item, NDArray[Any]] = {}  # by game and seat
         for number in numbers:
             options = findings.job.experiment.beginnings.options(number)
-            for item, seat in self.study.seating(options):
+            for item, seat in self.study.initial_marks(options):
                 shape = (findings.games, self._seats)
                 self._had.setdefault(item, np.zeros(shape))[number, seat] = 1
 
-    def excesses(self, deck: Deck) -> dict[Item, float]:
-        _, shares = retold(self._games, deck, self.study.anchors, self._seats)
+    def biases(self, deck: Deck) -> dict[Item, float]:
+        _, shares = rescore(self._games, deck, self.study.anchors, self._seats)
         return {
             item: float((shares * had).sum() / had.sum()) - 1 / self._seats
             for item, had in self._had.items()
