@@ -17,7 +17,7 @@ from dataclasses import dataclass
 import numpy as np
 from rich.progress import track
 
-from schism.bots.search_bot import Budget, grown, sure_win, tried
+from schism.bots.search_bot import Budget, find_forced_win, grow_tree, root_actions
 from schism.games.contract import Json
 from schism.games.registry import any_deck
 from schism.kernel.rules import NO_ACTION, milestone, win_share
@@ -67,9 +67,9 @@ class Judged:
         seat = match.to_act
         assert seat is not None
         seen, own = match.observation(seat), 1.0
-        if sure_win(match.deck, seen) == NO_ACTION:
-            tree = grown(match.deck, seen, number, Budget(iterations=self.iterations))
-            own = max(tried(tree), key=lambda each: each.visits).mean
+        if find_forced_win(match.deck, seen) == NO_ACTION:
+            tree = grow_tree(match.deck, seen, number, Budget(iterations=self.iterations))
+            own = max(root_actions(tree), key=lambda each: each.visits).mean
         return own if seat == ROME else 1 - own
 
 

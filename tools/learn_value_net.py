@@ -1,10 +1,10 @@
-"""Learn how Tolerance's positions promise to end, and write it where search looks it up.
+"""Train the value network of Tolerance and write its weights where the search reads them.
 
-    python -m tools.learn_value_net --games 50000 --checkpoints lessons/
+    python -m tools.learn_value_net --games 50000 --checkpoints training/
 
-Bots play with what was learnt before, so a second run starts from better play. Pieces that are
-kept need not be played again. The new numbers count once they are committed: then test how much
-stronger they make the search (`schism arena tolerance quick:3000 greedy`).
+Bots play with the weights learnt so far, so a second run starts from better play. Pieces that are
+kept need not be played again. Before committing new weights, test how much stronger they make the
+search (`schism arena tolerance quick:3000 greedy`).
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from numpy.typing import NDArray
 from rich.progress import track
 
 from schism.games.tolerance.mind.features import FEATURES
-from schism.games.tolerance.mind.value_net import LEARNT
+from schism.games.tolerance.mind.value_net import WEIGHTS
 from schism.lab.jobs.checkpoints import Checkpoints
 from schism.lab.jobs.job import run_job
 from schism.lab.jobs.workers import workers_for
-from tools.lessons import NOBODY_SITS, Lessons
+from tools.training_games import NOBODY_SITS, TrainingGames
 
 Floats = NDArray[np.float32]
 
 HIDDEN = 32
 _BATCH = 2048
-_HELD_BACK = 0.1  # of the games, the last: to see what has been learnt
+_HELD_BACK = 0.1  # the share of games, the last ones, that measure what was learnt
 _FASTEST, _MOMENTUM, _SCALE, _DECAY = 4e-3, 0.9, 0.999, 1e-2
 
 
 class Network:
-    """The one of value_net.py: from features through a hidden layer to a seat's prospects."""
+    """The network of value_net.py: features, one hidden layer, and a logit for each seat."""
 
     def __init__(self, rng: np.random.Generator) -> None:
         spread = 1 / np.sqrt(FEATURES)
@@ -50,22 +50,22 @@ class Network:
         """The hidden layer, and each seat's share of the win."""
         first, start, last = self.parts
         hidden = np.maximum(features @ first + start, 0)
-        prospects = np.where(sits, features[:, :, 0] + hidden @ last, -np.inf)
-        return hidden, softmax(prospects)
+        logits = np.where(sits, features[:, :, 0] + hidden @ last, -np.inf)
+        return hidden, softmax(logits)
 
-    def improve(self, features: Floats, shares: Floats, speed: float) -> None:
+    def step(self, features: Floats, shares: Floats, speed: float) -> None:
         """A step of Adam (Kingma and Ba 2015) with decay (Loshchilov and Hutter 2019)."""
         self._steps += 1
-        for i, slope in enumerate(self._slopes(features, shares)):
+        for i, gradient in enumerate(self._gradients(features, shares)):
             mean, square = self._means[i], self._squares[i]
-            mean += (1 - _MOMENTUM) * (slope - mean)
-            square += (1 - _SCALE) * (slope**2 - square)
+            mean += (1 - _MOMENTUM) * (gradient - mean)
+            square += (1 - _SCALE) * (gradient**2 - square)
             step = mean / (1 - _MOMENTUM**self._steps)
             step /= np.sqrt(square / (1 - _SCALE**self._steps)) + 1e-8
             self.parts[i] -= speed * (step + _DECAY * self.parts[i])
 
-    def _slopes(self, features: Floats, shares: Floats) -> list[Floats]:
-        """Of the cross entropy, by each part."""
+    def _gradients(self, features: Floats, shares: Floats) -> list[Floats]:
+        """The gradients of the cross entropy."""
         sits = shares != NOBODY_SITS
         hidden, expected = self.expected(features, sits)
         blame = (expected - np.where(sits, shares, 0)) / len(features)
@@ -78,13 +78,13 @@ class Network:
         ]
 
 
-def softmax(prospects: Floats) -> Floats:
-    powers = np.exp(prospects - prospects.max(1, keepdims=True))
+def softmax(logits: Floats) -> Floats:
+    powers = np.exp(logits - logits.max(1, keepdims=True))
     return powers / powers.sum(1, keepdims=True)  # type: ignore[no-any-return]
 
 
-def surprise(expected: Floats, shares: Floats) -> float:
-    """Cross entropy, in nats a position: less is better."""
+def cross_entropy(expected: Floats, shares: Floats) -> float:
+    """In nats for each position: less is better."""
     sits = shares > 0
     return float(-(shares[sits] * np.log(expected[sits])).sum() / len(shares))
 
@@ -101,11 +101,11 @@ def learn(features: NDArray[np.float16], shares: Floats, epochs: int) -> Network
     all_batches = list(batches(len(features), epochs, rng))
     for number, rows in enumerate(track(all_batches, "learning")):
         speed = _FASTEST * (1 - number / len(all_batches))
-        network.improve(features[rows].astype(np.float32), shares[rows], speed)
+        network.step(features[rows].astype(np.float32), shares[rows], speed)
     return network
 
 
-def gathered(job: Lessons, folder: Path | None) -> tuple[NDArray[np.float16], Floats]:
+def gathered(job: TrainingGames, folder: Path | None) -> tuple[NDArray[np.float16], Floats]:
     pieces = job.pieces()
     with workers_for(len(pieces)) as workers:
         found = run_job(job, workers, None if folder is None else Checkpoints(folder))
@@ -122,16 +122,16 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--epochs", type=int, default=6)
     parser.add_argument("--checkpoints", type=Path, help="a folder for finished pieces")
-    parser.add_argument("--out", type=Path, default=LEARNT)
+    parser.add_argument("--out", type=Path, default=WEIGHTS)
     asked = parser.parse_args()
-    features, shares = gathered(Lessons(asked.seed, asked.games), asked.checkpoints)
+    features, shares = gathered(TrainingGames(asked.seed, asked.games), asked.checkpoints)
     test = int(len(features) * (1 - _HELD_BACK))
     network = learn(features[:test], shares[:test], asked.epochs)
     unseen, sits = features[test:].astype(np.float32), shares[test:] != NOBODY_SITS
     by_hand = softmax(np.where(sits, unseen[:, :, 0], -np.inf))
-    print(f"{test} positions learnt from, {len(unseen)} others foretold, in nats of surprise:")
-    print(f"by hand {surprise(by_hand, shares[test:]):.4f}")
-    print(f"learnt  {surprise(network.expected(unseen, sits)[1], shares[test:]):.4f}")
+    print(f"trained on {test} positions; cross entropy in nats on {len(unseen)} others:")
+    print(f"handmade {cross_entropy(by_hand, shares[test:]):.4f}")
+    print(f"learnt   {cross_entropy(network.expected(unseen, sits)[1], shares[test:]):.4f}")
     first, start, last = network.parts
     np.savetxt(asked.out, np.vstack([first, start, last]), "%.4g", delimiter=",")
 

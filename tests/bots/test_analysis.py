@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from schism.bots.analysis import Analysis, Mean, analyse, student
+from schism.bots.analysis import Analysis, Mean, analyse, t_quantile
 from schism.bots.search_bot import Budget
 from schism.games.registry import GAMES
 from schism.kernel.compiled import COMPILING
@@ -112,8 +112,8 @@ def _holds(found: Mean, truth: Mean) -> bool:
 
 
 def test_margins_are_as_wide_as_the_tables_of_student_say() -> None:
-    for freedom, sure, expected in ((7, 0.95, 2.365), (29, 0.95, 2.045), (29, 0.999, 3.659)):
-        assert student(sure, freedom) == pytest.approx(expected, rel=0.02)
+    for freedom, confidence, expected in ((7, 0.95, 2.365), (29, 0.95, 2.045), (29, 0.999, 3.659)):
+        assert t_quantile(confidence, freedom) == pytest.approx(expected, rel=0.02)
 
 
 def test_worlds_that_all_agree_are_not_quite_certain() -> None:

@@ -15,9 +15,9 @@ from schism.bots.bot import Bot
 from schism.bots.greedy import GreedyBot
 from schism.bots.master import MasterBot
 from schism.bots.random_bot import RandomBot
-from schism.bots.registry import bot_called, level_names
-from schism.bots.search_bot import Budget, SearchBot, Tried, grown, tried
-from schism.bots.tree import add_child, lead, new_tree
+from schism.bots.registry import level_names, make_bot
+from schism.bots.search_bot import Budget, RootAction, SearchBot, grow_tree, root_actions
+from schism.bots.tree import add_child, new_tree, visit_lead
 from schism.errors import SchismError
 from schism.games.registry import GAMES
 from schism.kernel.records import copied
@@ -34,7 +34,7 @@ def small(level: str, seed: int) -> Bot:
     """A bot of that level that thinks for a moment only."""
     if level == "greedy":
         return GreedyBot(seed, worlds=1)
-    return bot_called("tolerance", level if level == "random" else f"{level}:2", seed)
+    return make_bot("tolerance", level if level == "random" else f"{level}:2", seed)
 
 
 @pytest.mark.parametrize(("game", "options"), EVERY_SET_UP)
@@ -150,7 +150,7 @@ def share_after(match: Match, action: int) -> float:
 def test_a_search_whose_tree_is_full_answers_all_the_same(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(search_bot, "MOST_NODES", 4)
+    monkeypatch.setattr(search_bot, "MAX_NODES", 4)
     for match in positions(game):
         bot = SearchBot(1, Budget(iterations=30))
         assert choose_action(match, bot) in match.legal_numbers()
@@ -164,7 +164,8 @@ def test_a_search_ends_when_nothing_can_overtake_its_favourite(game: str) -> Non
         assert match.to_act is not None
         seen = match.observation(match.to_act)
         whole, settled = (
-            tried(grown(match.deck, seen, 3, budget, settles)) for settles in (False, True)
+            root_actions(grow_tree(match.deck, seen, 3, budget, stop_early))
+            for stop_early in (False, True)
         )
         assert favourite(settled) == favourite(whole)
         assert sum(each.visits for each in whole) == 150
@@ -172,21 +173,21 @@ def test_a_search_ends_when_nothing_can_overtake_its_favourite(game: str) -> Non
     assert min(spent) < 150
 
 
-def favourite(found: list[Tried]) -> int:
+def favourite(found: list[RootAction]) -> int:
     return max(found, key=lambda each: each.visits).action
 
 
 def test_a_lead_is_over_the_second() -> None:
     tree = new_tree(4)
-    assert lead(tree) == 0
+    assert visit_lead(tree) == 0
     for used, visits in enumerate((5, 12, 9), start=1):
         tree[add_child(tree, used, 0, used, 0)]["visits"] = visits
-    assert lead(tree) == 3
+    assert visit_lead(tree) == 3
 
 
 def test_what_a_budget_still_holds() -> None:
     assert Budget(iterations=100).left(9.0, 70) == 30
-    assert Budget(seconds=2.0).left(0.0, 0) == search_bot.UNKNOWN
+    assert Budget(seconds=2.0).left(0.0, 0) == search_bot.UNLIMITED
     assert Budget(seconds=2.0).left(1.5, 600) == 400  # 200 at the pace so far
     assert Budget(seconds=2.0).left(2.5, 600) == 0
     assert Budget(2.0, 700).left(1.5, 600) == 100
@@ -194,7 +195,7 @@ def test_what_a_budget_still_holds() -> None:
 
 def test_a_budget_of_seconds_ends() -> None:
     match = random_match("avignon", 1, decisions=2)
-    assert choose_action(match, bot_called("avignon", "quick:0.001s", 1)) in match.legal_numbers()
+    assert choose_action(match, make_bot("avignon", "quick:0.001s", 1)) in match.legal_numbers()
 
 
 def test_budgets_of_levels() -> None:
@@ -203,12 +204,12 @@ def test_budgets_of_levels() -> None:
         ("quick:0.25s", Budget(seconds=0.25)),
         ("quick:2s", Budget(seconds=2.0)),
     ):
-        bot = bot_called("avignon", level, 1)
+        bot = make_bot("avignon", level, 1)
         assert isinstance(bot, SearchBot)
         assert bot.budget == expected
     for level in ("quick:", "clever", "", "quick:s", "quick:-1", "quick:1e3", "random:7"):
         with pytest.raises(SchismError):
-            bot_called("avignon", level, 1)
+            make_bot("avignon", level, 1)
 
 
 @pytest.mark.parametrize("path", sorted(BOTS.rglob("*.py")), ids=lambda path: path.stem)

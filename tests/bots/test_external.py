@@ -16,7 +16,7 @@ from schism.bot_session import bot_session, choose_action, end_session
 from schism.bots.external import PROTOCOL, ExternalBot, texts
 from schism.bots.program import Program
 from schism.bots.random_bot import RandomBot
-from schism.bots.registry import bot_called
+from schism.bots.registry import make_bot
 from schism.errors import SchismError
 from schism.games.registry import GAMES
 from schism.table.match import Match
@@ -193,10 +193,10 @@ def test_a_bot_that_was_never_asked_leaves_nothing_running() -> None:
 
 
 def test_how_a_program_is_named_as_a_level() -> None:
-    bot = bot_called("avignon", "cmd:./My bot.py --deep", 1)
+    bot = make_bot("avignon", "cmd:./My bot.py --deep", 1)
     assert isinstance(bot, ExternalBot)
     assert (bot.command, bot.patience) == ("./My bot.py --deep", 10.0)
-    patient = bot_called("avignon", "cmd:2.5s:./bot", 1)
+    patient = make_bot("avignon", "cmd:2.5s:./bot", 1)
     assert isinstance(patient, ExternalBot)
     assert (patient.command, patient.patience) == ("./bot", 2.5)
 

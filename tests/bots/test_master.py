@@ -11,9 +11,9 @@ import pytest
 from schism.bot_session import choose_action
 from schism.bots import master
 from schism.bots.analysis import Analysis, analyse
-from schism.bots.master import FAVOURITES, MasterBot, Race, favourites
-from schism.bots.registry import bot_called
-from schism.bots.search_bot import Budget, SearchBot, Tried, grown
+from schism.bots.master import CANDIDATES, MasterBot, Race, find_candidates
+from schism.bots.registry import make_bot
+from schism.bots.search_bot import Budget, RootAction, SearchBot, grow_tree
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.kernel.bits import members
@@ -24,9 +24,9 @@ from tests.kit import fields_of, random_match
 
 
 def test_a_master_looks_twice_where_that_helps() -> None:
-    assert isinstance(bot_called("tolerance", "master", 1), MasterBot)
-    assert not isinstance(bot_called("tolerance", "quick", 1), MasterBot)
-    assert not isinstance(bot_called("avignon", "master", 1), MasterBot)
+    assert isinstance(make_bot("tolerance", "master", 1), MasterBot)
+    assert not isinstance(make_bot("tolerance", "quick", 1), MasterBot)
+    assert not isinstance(make_bot("avignon", "master", 1), MasterBot)
 
 
 @pytest.mark.parametrize("budget", [Budget(iterations=60), Budget(seconds=0.01)])
@@ -41,7 +41,7 @@ def test_a_master_without_time_for_a_second_look_searches(
 def test_only_the_favourites_of_the_search_are_looked_at_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(master, "FAVOURITES", (1,))
+    monkeypatch.setattr(master, "CANDIDATES", (1,))
     monkeypatch.delattr(master, "analyse")
     for match in positions("tolerance"):
         search = SearchBot(1, Budget(iterations=100))
@@ -67,10 +67,10 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[Analysis]:
 def test_fewer_and_fewer_stay_and_one_of_the_last_is_chosen(
     looks: list[Analysis], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(master, "SURELY", 99.0)
+    monkeypatch.setattr(master, "SIGNIFICANT", 99.0)
     match = random_match("tolerance", 5, decisions=1)
     found = choose_action(match, MasterBot(1, Budget(iterations=20_000)))
-    assert tuple(dict.fromkeys(len(look.actions) for look in looks)) == FAVOURITES
+    assert tuple(dict.fromkeys(len(look.actions) for look in looks)) == CANDIDATES
     assert found in looks[-1].actions
     for look, later in pairwise(looks):
         assert set(later.actions) <= set(look.actions) <= set(match.legal_numbers())
@@ -79,13 +79,13 @@ def test_fewer_and_fewer_stay_and_one_of_the_last_is_chosen(
 def test_a_budget_of_iterations_is_kept(looks: list[Analysis]) -> None:
     match = random_match("tolerance", 5, decisions=1)
     choose_action(match, MasterBot(1, Budget(iterations=20_000)))
-    budget = master.playouts(Budget(iterations=20_000)).iterations
+    budget = master.playout_budget(Budget(iterations=20_000)).iterations
     assert budget is not None
     assert sum(look.simulations for look in looks[:-1]) < budget
 
 
 def test_nothing_is_drawn_twice(looks: list[Analysis], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(master, "SURELY", 99.0)
+    monkeypatch.setattr(master, "SIGNIFICANT", 99.0)
     match = random_match("tolerance", 5, decisions=1)
     choose_action(match, MasterBot(1, Budget(iterations=20_000)))
     rows = np.concatenate([look.results[:, 0] for look in looks])
@@ -94,8 +94,8 @@ def test_nothing_is_drawn_twice(looks: list[Analysis], monkeypatch: pytest.Monke
 
 def race(*results: Sequence[float]) -> Race:
     """After a lap; a row a world. The search liked all the same."""
-    found = Race([Tried(action, 1, 0.5) for action in range(len(results[0]))])
-    found.go_on(np.array(results))
+    found = Race([RootAction(action, 1, 0.5) for action in range(len(results[0]))])
+    found.add(np.array(results))
     return found
 
 
@@ -112,23 +112,23 @@ def test_who_may_still_win_stays() -> None:
 
 
 def test_what_the_search_found_counts_less_the_more_worlds_there_are() -> None:
-    found = Race([Tried(7, 9, 0.5), Tried(8, 1, 0.4)])
-    found.go_on(np.array([(0.1, 0.6), (0.6, 0.3)]))
+    found = Race([RootAction(7, 9, 0.5), RootAction(8, 1, 0.4)])
+    found.add(np.array([(0.1, 0.6), (0.6, 0.3)]))
     assert found.actions == [7, 8]
-    found.go_on(np.array([(0.1, 0.6), (0.6, 0.3)] * 40))
+    found.add(np.array([(0.1, 0.6), (0.6, 0.3)] * 40))
     assert found.actions == [8, 7]
 
 
 def test_laps_grow_with_the_race() -> None:
     found = race((0.1, 0.5), (0.5, 0.2))
-    assert found.next_lap == 2 * master.A_LAP
-    found.go_on(np.array([(0.1, 0.9), (0.9, 0.1)] * 200))
+    assert found.next_lap == 2 * master.SHORTEST_LAP
+    found.add(np.array([(0.1, 0.9), (0.9, 0.1)] * 200))
     assert found.next_lap == 2 * 50
 
 
 def test_all_worlds_count() -> None:
     found = race((0.1, 0.5), (0.5, 0.2))
-    found.go_on(np.array([(0.1, 0.9), (0.3, 0.9)]))
+    found.add(np.array([(0.1, 0.9), (0.3, 0.9)]))
     assert found.actions == [0, 1]
     assert found.results.tolist() == [[0.1, 0.5], [0.5, 0.2], [0.9, 0.1], [0.9, 0.3]]
 
@@ -180,5 +180,7 @@ def test_no_two_favourites_do_the_same() -> None:
         seat = match.to_act
         assert seat is not None
         seen = match.observation(seat)
-        tree = grown(match.deck, seen, 1, Budget(iterations=200))
-        assert {each.action for each in favourites(match.deck, seen, tree)} <= set(different(match))
+        tree = grow_tree(match.deck, seen, 1, Budget(iterations=200))
+        assert {each.action for each in find_candidates(match.deck, seen, tree)} <= set(
+            different(match)
+        )

@@ -15,7 +15,7 @@ import pytest
 from schism.games.random_source import Seeded, sample
 from schism.kernel import bits, rng
 from schism.kernel.compiled import CACHE_DIRECTORY, COMPILING, is_cached
-from schism.kernel.log import EVENT_FIELDS, EVERYONE, NO_CARD, drained, emit, new_log
+from schism.kernel.log import EVENT_FIELDS, EVERYONE, NO_CARD, drain, emit, new_log
 from schism.kernel.records import blank, copied, record_type
 from tests.kit import random_match
 
@@ -137,21 +137,21 @@ def test_the_log_keeps_events_in_order_until_they_are_drained() -> None:
     log = new_log()
     emit(log, 3, 504, 2, 40, 41, 1, -7, 12, 2)
     emit(log, 5, 801, 0)
-    first, unnamed = drained(log)
+    first, unnamed = drain(log)
     assert first == (3, 2, 2, 40, 41, 1, 504, -7, 12)
     second = dict(zip(EVENT_FIELDS, unnamed, strict=True))
     assert second["viewer"] == EVERYONE
     assert second["card"] == second["cause"] == NO_CARD
     assert (second["detail"], second["amount"], second["total"]) == (0, 0, 0)
-    assert drained(log) == []
+    assert drain(log) == []
 
 
 def test_the_log_is_filled_from_the_start_again() -> None:
     log = new_log()
     emit(log, 1, 101, 0)
-    drained(log)
+    drain(log)
     emit(log, 2, 102, 1)
-    assert [row[EVENT_FIELDS.index("kind")] for row in drained(log)] == [2]
+    assert [row[EVENT_FIELDS.index("kind")] for row in drain(log)] == [2]
 
 
 def test_without_a_log_nothing_is_written() -> None:

@@ -1,4 +1,4 @@
-"""The tool that learns the value network: its slopes are right, and it learns."""
+"""The tool that learns the value network: its gradients are right, and it learns."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 from schism.games.tolerance.mind.features import FEATURES
 from schism.games.tolerance.rules.state import MAX_PLAYERS
 from schism.lab.jobs.job import Piece
-from tools.learn_value_net import Network, learn, softmax, surprise
-from tools.lessons import NOBODY_SITS, Lessons
+from tools.learn_value_net import Network, cross_entropy, learn, softmax
+from tools.training_games import NOBODY_SITS, TrainingGames
 
 
 def made_up(rows: int) -> tuple[np.ndarray, np.ndarray]:
@@ -27,14 +27,16 @@ def test_slopes_are_those_of_the_surprise() -> None:
     features = features.astype(np.float32)
     network = Network(np.random.default_rng(3))
     network.parts[2] += 0.1
-    slopes = network._slopes(features, shares)
-    for part, slope, place in zip(network.parts, slopes, [(2, 3), (4,), (5,)], strict=True):
+    gradients = network._gradients(features, shares)
+    for part, gradient, place in zip(network.parts, gradients, [(2, 3), (4,), (5,)], strict=True):
         found = []
         for step in (1e-2, -1e-2):
             part[place] += step
-            found.append(surprise(network.expected(features, shares != NOBODY_SITS)[1], shares))
+            found.append(
+                cross_entropy(network.expected(features, shares != NOBODY_SITS)[1], shares)
+            )
             part[place] -= step
-        assert slope[place] == pytest.approx((found[0] - found[1]) / 2e-2, rel=0.02, abs=1e-4)
+        assert gradient[place] == pytest.approx((found[0] - found[1]) / 2e-2, rel=0.02, abs=1e-4)
 
 
 def test_it_learns_who_wins() -> None:
@@ -43,14 +45,14 @@ def test_it_learns_who_wins() -> None:
     sits = shares != NOBODY_SITS
     before = softmax(np.where(sits, features[:, :, 0].astype(np.float32), -np.inf))
     after = network.expected(features.astype(np.float32), sits)[1]
-    assert surprise(before, shares) == pytest.approx(np.log(3), rel=0.01)
-    assert surprise(after, shares) < 0.5
+    assert cross_entropy(before, shares) == pytest.approx(np.log(3), rel=0.01)
+    assert cross_entropy(after, shares) < 0.5
 
 
 def test_lessons_are_the_same_however_they_are_cut() -> None:
-    lessons = Lessons(seed=4, games=3)
-    whole = lessons.play(Piece(0, 3))
-    parts = [lessons.play(Piece(number, 1)) for number in range(3)]
+    training = TrainingGames(seed=4, games=3)
+    whole = training.play(Piece(0, 3))
+    parts = [training.play(Piece(number, 1)) for number in range(3)]
     for name, found in whole.items():
         assert np.array_equal(found, np.concatenate([part[name] for part in parts]))
     sits = whole["shares"] != NOBODY_SITS

@@ -17,7 +17,7 @@ from schism.games.registry import GAMES
 from schism.games.views import own_view, public_view
 from schism.kernel.bits import members
 from schism.kernel.compiled import COMPILING
-from schism.kernel.log import EVERYONE, VIEWER, drained, new_log
+from schism.kernel.log import EVERYONE, VIEWER, drain, new_log
 from schism.kernel.records import blank, copied
 from schism.kernel.rules import NOBODY
 from schism.table.match import Match
@@ -53,7 +53,7 @@ def told(match: Match, state: Any, action: int, seat: int) -> list[Json]:
     """What the seat hears when the action is carried out in this state."""
     log = new_log()
     match.game.rules.apply(match.deck.record, state, action, log)
-    visible = [row for row in drained(log) if row[VIEWER] in (EVERYONE, seat)]
+    visible = [row for row in drain(log) if row[VIEWER] in (EVERYONE, seat)]
     return [match.game.event(match.deck, row) for row in visible]
 
 

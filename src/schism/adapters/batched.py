@@ -27,9 +27,9 @@ from schism.games.registry import find_deck, game_called
 from schism.kernel.batch import (
     ALL_LEGAL,
     Games,
-    choose_games,
+    choose_randomly,
+    encode_games,
     first_illegal,
-    look_games,
     offer_row,
     random_games,
     start_games,
@@ -140,7 +140,7 @@ class Batched:
         actions = np.empty(self.games, np.int64)
         sets = self._rows.offers.sets
         self._team.share(
-            lambda first, stop: choose_games(sets, self._chances, actions, first, stop)
+            lambda first, stop: choose_randomly(sets, self._chances, actions, first, stop)
         )
         return actions
 
@@ -171,7 +171,7 @@ class Batched:
 
     def _look(self, first: int, stop: int) -> None:
         if len(self._tensors):
-            look_games(
+            encode_games(
                 self.deck.record,
                 self._rows.states,
                 np.zeros(1, self.game.rules.observation),

@@ -23,7 +23,7 @@ from schism.games.contract import PUBLIC, Game, Parts
 from schism.games.deck import Deck
 from schism.games.random_source import Seeded
 from schism.games.registry import GAMES, find_deck
-from schism.kernel.batch import look
+from schism.kernel.batch import observe_and_encode
 from schism.kernel.bits import members
 from schism.kernel.records import Observation, State, blank, copied
 from schism.kernel.rules import CHANCE, NOBODY
@@ -232,7 +232,7 @@ class SchismObserver:
     def set_from(self, state: SchismState, player: int) -> None:
         self.tensor.fill(0)
         seat = player if self._private else PUBLIC
-        look(state.deck.record, state.state, seat, self._seen[0], self._tensor[0])
+        observe_and_encode(state.deck.record, state.state, seat, self._seen[0], self._tensor[0])
 
     def string_from(self, state: SchismState, player: int) -> str:
         seat = player if self._private else PUBLIC

@@ -13,7 +13,7 @@ import numpy as np
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 from schism.adapters.openspiel import SchismState, Table, loaded
-from schism.bots.bot import Bot, numbers_from
+from schism.bots.bot import Bot, decision_seed
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
@@ -43,7 +43,7 @@ class OpenSpielBot(Bot):
     seconds: float
 
     def choose(self, deck: Deck, seen: Observation, heard: Sequence[Json] = ()) -> int:
-        start = numbers_from(self.seed, seen)
+        start = decision_seed(self.seed, seen)
         world = _sampled(deck, seen, start)
         random = np.random.RandomState(start & 0xFFFFFFFF)
         search = _TimedSearch(

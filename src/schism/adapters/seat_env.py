@@ -21,7 +21,7 @@ from schism.adapters.extras import require
 from schism.adapters.single import Chance, Single
 from schism.adapters.tensors import Vectors, vector_size
 from schism.bots.bot import Bot, seat_seed
-from schism.bots.registry import bot_called
+from schism.bots.registry import make_bot
 from schism.errors import SchismError
 from schism.games.registry import GAMES
 
@@ -65,7 +65,7 @@ class SeatEnv(gymnasium.Env[Vectors, np.int64]):
     def _new_bots(self, seed: int) -> None:
         if isinstance(self._level, str):
             self._bots = {
-                seat: bot_called(self.single.game.id, self._level, seat_seed(seed, seat))
+                seat: make_bot(self.single.game.id, self._level, seat_seed(seed, seat))
                 for seat in range(self.single.seats)
                 if seat != self.seat
             }

@@ -14,7 +14,7 @@ from schism.errors import IllegalAction
 from schism.games.contract import Outcome
 from schism.games.deck import Deck
 from schism.games.registry import find_deck, game_called
-from schism.kernel.batch import MASK, SET, Offers, look_alone, offer_alone, step_alone
+from schism.kernel.batch import MASK, SET, Offers, encode_single, offer_single, step_single
 from schism.kernel.entry_points import observe_in
 from schism.kernel.records import Observation, State
 from schism.kernel.rng import stream
@@ -83,7 +83,7 @@ class Single:
     def play(self, action: int) -> None:
         """Carry out a legal action of the seat to act; an illegal one changes nothing."""
         if self._chance is None:
-            if not step_alone(self._decks, self._states, action, self._offers):
+            if not step_single(self._decks, self._states, action, self._offers):
                 raise self.complaint(action)
             return
         if not self.allows(action):
@@ -96,7 +96,7 @@ class Single:
         while self._chance is not None and self.state.to_act == CHANCE:
             outcome = self._chance(self.deck, self.state)
             self.game.chance.apply(self.deck, self.state, outcome, None)
-        offer_alone(self._decks, self._states, self._offers)
+        offer_single(self._decks, self._states, self._offers)
 
     def allows(self, action: int) -> bool:
         return 0 <= action < self.game.actions and bool(self._mask[action])
@@ -120,7 +120,7 @@ class Single:
     def vector(self, seat: int) -> Vectors:
         """What a seat may know, for a learner."""
         arrays = (self._seen, self._tensor, self._zeros)
-        look_alone(self._decks, self._states, seat, *arrays)
+        encode_single(self._decks, self._states, seat, *arrays)
         return self._vector.copy()
 
     def observation(self, seat: int) -> Observation:

@@ -17,7 +17,7 @@ from typing import Any
 from schism.bench.libraries import dealt_state, imported
 from schism.bench.peers import HEARTS, TRICK_TAKING
 from schism.bots.bot import Bot
-from schism.bots.registry import bot_called
+from schism.bots.registry import make_bot
 from schism.table.match import Match, new
 
 SEED = 1
@@ -63,8 +63,8 @@ def _our_search(simulations: int) -> Callable[[], object]:
     """Search the first decision of our trick-taking game, on one thread."""
     match = first_decision(TRICK_TAKING)
     seen = match.observation(match.to_act or 0)
-    bot_called(TRICK_TAKING, "quick:1", SEED).choose(match.deck, seen)
-    bot = bot_called(TRICK_TAKING, f"quick:{simulations}", SEED)
+    make_bot(TRICK_TAKING, "quick:1", SEED).choose(match.deck, seen)
+    bot = make_bot(TRICK_TAKING, f"quick:{simulations}", SEED)
     return lambda: bot.choose(match.deck, seen)
 
 
@@ -97,10 +97,10 @@ def memory(game: str) -> float:
 def _measure_memory(game: str) -> float:
     match = first_decision(game)
     seen = match.observation(match.to_act or 0)
-    bot_called(game, "quick:1", SEED).choose(match.deck, seen)
+    make_bot(game, "quick:1", SEED).choose(match.deck, seen)
     most_resident()  # resets the peak that compiling left
     before = most_resident()
-    bot_called(game, LONG_SEARCH, SEED).choose(match.deck, seen)
+    make_bot(game, LONG_SEARCH, SEED).choose(match.deck, seen)
     return (most_resident() - before) / MEGABYTE
 
 
@@ -123,11 +123,9 @@ def most_resident() -> int:
 def lateness() -> float:
     """Return by how many seconds an event loop's tick is late at most while a master thinks."""
     match = first_decision(TRICK_TAKING)
-    bot = bot_called(TRICK_TAKING, THINKING, SEED)
+    bot = make_bot(TRICK_TAKING, THINKING, SEED)
     seen = match.observation(match.to_act or 0)
-    bot_called(TRICK_TAKING, WARM_UP, SEED).choose(
-        match.deck, seen
-    )  # as a server does at its start
+    make_bot(TRICK_TAKING, WARM_UP, SEED).choose(match.deck, seen)  # as a server does at its start
     return asyncio.run(_latest(bot, match))
 
 

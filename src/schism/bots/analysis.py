@@ -1,8 +1,8 @@
-"""What each action can be expected to bring, and how sure that is.
+"""What each action can be expected to bring, with confidence intervals.
 
-Every action is tried in the same worlds, which fit what the seat has seen, with the same chance, so
-that differences between actions are much surer than the results themselves. An interval is about
-chance alone: it holds what endless such worlds would show, as people who play sensibly see it.
+Every action is tried in the same sampled worlds with the same random numbers, so that differences
+between actions are known far more precisely than the results themselves. The intervals cover
+sampling error only: they say what infinitely many such worlds would show under sensible play.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from time import perf_counter
 
 import numpy as np
 
-from schism.bots.bot import numbers_from
+from schism.bots.bot import decision_seed
 from schism.bots.playout import STATES, Results, compare
 from schism.bots.search_bot import Budget
 from schism.games.contract import Json
@@ -22,9 +22,9 @@ from schism.games.registry import GAMES
 from schism.kernel.bits import members
 from schism.kernel.records import Observation
 
-SURE = 0.95
-FEWEST = 8  # worlds: with fewer nothing can be said
-CHUNK = 8  # worlds between two looks at the clock
+CONFIDENCE = 0.95
+MIN_WORLDS = 8  # with fewer an interval means nothing
+CHUNK = 8  # worlds between checks of the clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,28 +40,29 @@ class Mean:
         worlds = len(results)
         return cls(float(results.mean()), float(results.std(ddof=1)) / sqrt(worlds), worlds)
 
-    def margin(self, sure: float = SURE) -> float:
-        """To either side of the value, as sure as asked for.
+    def margin(self, confidence: float = CONFIDENCE) -> float:
+        """Half the width of the confidence interval.
 
-        Worlds that all agree may all have missed what happens rarely.
+        It is never 0: worlds that all agree may all have missed a rare event.
         """
-        return max(student(sure, self.worlds - 1) * self.error, -log(1 - sure) / self.worlds)
+        rare = -log(1 - confidence) / self.worlds
+        return max(t_quantile(confidence, self.worlds - 1) * self.error, rare)
 
-    def as_json(self, sure: float = SURE) -> Json:
-        margin = self.margin(sure)
+    def as_json(self, confidence: float = CONFIDENCE) -> Json:
+        margin = self.margin(confidence)
         return {"mean": self.value, "low": self.value - margin, "high": self.value + margin}
 
 
-def student(sure: float, freedom: int) -> float:
-    """How many standard errors hold the truth, of so few numbers (Cornish and Fisher's series)."""
-    z = NormalDist().inv_cdf((1 + sure) / 2)
+def t_quantile(confidence: float, freedom: int) -> float:
+    """The two-sided quantile of Student's t, by the Cornish-Fisher expansion."""
+    z = NormalDist().inv_cdf((1 + confidence) / 2)
     first = (z**3 + z) / (4 * freedom)
     return z + first + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """A row of results for each world, a column for each action; no rows for a forced action."""
+    """Results with a row for each world and a column for each action; no rows if it is forced."""
 
     actions: Sequence[int]
     results: Results
@@ -80,7 +81,7 @@ class Analysis:
 
     @property
     def ranking(self) -> list[int]:
-        """The actions, the best one first."""
+        """The actions from best to worst."""
         if self.forced:
             return list(self.actions)
         order = np.argsort(-self.results.mean(axis=0), kind="stable")
@@ -99,7 +100,7 @@ class Analysis:
         return Mean.of(self._of(action) - self._of(other))
 
     def best_in(self, action: int) -> float:
-        """The share of worlds in which the action comes out best; equals share a world."""
+        """The share of worlds in which the action is best; a tie is split."""
         tops = self.results == self.results.max(axis=1, keepdims=True)
         return float((self._tops_of(tops, action) / tops.sum(axis=1)).mean())
 
@@ -111,19 +112,19 @@ class Analysis:
 def analyse(
     deck: Deck, seen: Observation, budget: Budget, seed: int, among: Sequence[int] | None = None
 ) -> Analysis:
-    """All legal actions of the seat that has seen this, or those `among` them, compared.
+    """Compare the legal actions of the seat that made the observation, or those in `among`.
 
-    The budget counts simulations: one world played on after one action.
+    The budget counts simulations: one action played on in one world.
     """
     actions = members(tuple(seen.actions)) if among is None else list(among)
     if len(actions) == 1:
         return Analysis(actions, np.zeros((0, 1)))
-    start = np.uint64(numbers_from(seed, seen))
+    start = np.uint64(decision_seed(seed, seen))
     states = np.zeros(STATES, GAMES[deck.game].rules.state)
     parts: list[Results] = []
     done, wanted = 0, _worlds(budget, len(actions))
     end = None if budget.seconds is None else perf_counter() + budget.seconds
-    while done < FEWEST or (_unfinished(done, wanted) and not _late(end)):
+    while done < MIN_WORLDS or (_unfinished(done, wanted) and not _late(end)):
         rows = CHUNK if wanted is None else min(CHUNK, wanted - done)
         part = np.empty((rows, len(actions)))
         compare(deck.record, seen, states, start, done, np.array(actions), part)
@@ -135,7 +136,7 @@ def analyse(
 def _worlds(budget: Budget, actions: int) -> int | None:
     if budget.iterations is None:
         return None
-    return max(FEWEST, budget.iterations // actions)
+    return max(MIN_WORLDS, budget.iterations // actions)
 
 
 def _unfinished(done: int, wanted: int | None) -> bool:

@@ -1,6 +1,6 @@
-"""A bot that is somebody else's program, in any language: JSON lines in, JSON lines out.
+"""A bot that is an external program in any language, spoken to in JSON lines.
 
-docs/writing-a-bot.md tells its author what to expect.
+docs/writing-a-bot.md describes the protocol.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from schism.kernel.records import Observation
 
 PROTOCOL = "schism-bot/1"
 PATIENCE = 10.0  # seconds for an answer
-QUOTED = 200  # characters of an answer that is shown because it makes no sense
+QUOTED = 200  # characters of a bad answer that an error shows
 
 
 class ExternalBot(Bot):
-    """Starts the program with its first decision and ends it with the game."""
+    """Runs the program from its first decision to the end of the game."""
 
     listens: ClassVar[bool] = True
 
@@ -40,7 +40,7 @@ class ExternalBot(Bot):
         program = self._program or Program(self.command)
         if self._program is None or self._told != list(heard[: len(self._told)]):
             self._program, self._told, self._requests = program, [], 0
-            _send(program, self._start(deck, seen))  # again, if moves have been taken back
+            _send(program, self._start(deck, seen))  # a second time if moves were undone
         actions = texts(deck, seen)
         self._tell(program, heard)
         self._ask(program, _view(deck, seen), actions)
@@ -69,7 +69,7 @@ class ExternalBot(Bot):
         }
 
     def _tell(self, program: Program, heard: Sequence[Json]) -> None:
-        """What has happened since it was last told."""
+        """Send the events it has not been sent yet."""
         for event in heard[len(self._told) :]:
             _send(program, {"type": "event", **event})
             self._told.append(event)
@@ -80,7 +80,7 @@ class ExternalBot(Bot):
         _send(program, {**request, "actions": list(actions)})
 
     def _answer(self, program: Program, actions: Mapping[str, int]) -> str:
-        """The action it names, which is a legal one."""
+        """Read its answer and check that it names a legal action."""
         line = self._line(program)
         action = action_in(line)
         if action is None:
@@ -103,13 +103,13 @@ class ExternalBot(Bot):
 
 
 def texts(deck: Deck, seen: Observation) -> dict[str, int]:
-    """The legal actions by their names. An observation says all that a name depends on."""
+    """The legal actions by name; a name depends on nothing that an observation lacks."""
     name = GAMES[deck.game].notation.action_text
     return {name(deck, seen, action): action for action in members(tuple(seen.actions))}
 
 
 def action_in(line: str) -> str | None:
-    """The action an answer names; None if it is no answer."""
+    """The action that an answer names, or None if it is malformed."""
     try:
         answer = json.loads(line)
     except (json.JSONDecodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""Looks to the end of the trick or turn, in a few worlds that fit what it has seen."""
+"""A bot that looks ahead to the end of the trick or turn in a few sampled worlds."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from schism.bots.bot import Bot, numbers_from
+from schism.bots.bot import Bot, decision_seed
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
@@ -18,7 +18,7 @@ from schism.kernel.records import DeckRecord, Observation
 from schism.kernel.rollout import play_randomly
 from schism.kernel.rules import apply, milestone, sample_hidden
 
-Worlds = NDArray[Any]  # two states: one as sampled, one to try actions in
+Worlds = NDArray[Any]  # two states: one as sampled, one for trying actions
 Values = NDArray[np.float64]
 
 WORLDS = 24
@@ -33,18 +33,18 @@ class GreedyBot(Bot):
     def choose(self, deck: Deck, seen: Observation, heard: Sequence[Json] = ()) -> int:
         states = np.zeros(2, GAMES[deck.game].rules.state)
         values = np.full(LIMIT, -np.inf)
-        start = np.uint64(numbers_from(self.seed, seen))
-        add_values(deck.record, seen, states, start, self.worlds, values)
+        start = np.uint64(decision_seed(self.seed, seen))
+        add_estimates(deck.record, seen, states, start, self.worlds, values)
         return int(values.argmax())
 
 
 @compiled
-def is_open(seen: Observation, action: int) -> bool:
+def is_legal(seen: Observation, action: int) -> bool:
     return bool((seen.actions[action >> 6] >> np.uint64(action & 63)) & _ONE)
 
 
 @compiled
-def add_values(
+def add_estimates(
     deck: DeckRecord,
     seen: Observation,
     states: Worlds,
@@ -52,15 +52,15 @@ def add_values(
     worlds: int,
     values: Values,
 ) -> None:
-    """For each legal action the sum over the worlds of how things stand afterwards."""
+    """Add up over the worlds how the position is estimated after each legal action."""
     for action in range(LIMIT):
-        if is_open(seen, action):
+        if is_legal(seen, action):
             values[action] = 0.0
     states[0].rng = rng
     for _ in range(worlds):
         sample_hidden(deck, seen, states[0])
         for action in range(LIMIT):
-            if is_open(seen, action):
+            if is_legal(seen, action):
                 states[1] = states[0]
                 apply(deck, states[1], action, None)
                 play_randomly(deck, states[1], milestone(states[0]) + 1)

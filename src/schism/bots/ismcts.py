@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search, for every game.
 
-Each iteration draws a world that fits the observation, walks down the tree of actions taken in such
-worlds (choosing among those legal in this one), adds a node, plays on at random as far as that
-tells something and gives every player on the way his own outlook. Outcomes of chance are nodes too.
+Each iteration samples a world that fits the observation and descends the tree by actions that are
+legal in it. It adds a node, plays a short random rollout and credits every player on the path with
+their own value of the position reached. Outcomes of chance are nodes too.
 """
 
 from typing import Any
@@ -12,14 +12,14 @@ from numpy.typing import NDArray
 
 from schism.bots.tree import (
     CHANCE_KEY,
-    NOTHING,
+    NO_NODE,
     Tree,
     add_child,
-    child_called,
-    lead,
-    most_promising,
-    tried_actions,
-    without,
+    difference,
+    expanded_actions,
+    find_child,
+    select_child,
+    visit_lead,
 )
 from schism.kernel.bits import size
 from schism.kernel.compiled import compiled
@@ -31,8 +31,8 @@ from schism.kernel.rules import CHANCE, apply, chance, legal, milestone, sample_
 Path = NDArray[np.int32]
 World = NDArray[Any]  # one state
 
-DEEPEST = 256
-MOST_SEATS = 8
+MAX_DEPTH = 256
+MAX_SEATS = 8
 
 
 @compiled
@@ -52,21 +52,21 @@ def iterate(
     left: int,
     exploration: float,
 ) -> tuple[int, bool]:
-    """Search on; the number of nodes used afterwards, and whether the favourite is settled.
+    """Run iterations; return how many nodes are in use, and whether the best action is settled.
 
-    It is when so many iterations as are `left`, these included, could not overtake it. Chance comes
-    from the world's generator.
+    It is settled when all the iterations `left`, these included, could not change it. Random
+    numbers come from the world's generator.
     """
-    path = np.empty(DEEPEST, np.int32)
+    path = np.empty(MAX_DEPTH, np.int32)
     state = world[0]
     for done in range(iterations):
-        if lead(tree) > left - done:
+        if visit_lead(tree) > left - done:
             return used, True
         sample_hidden(deck, seen, state)
         end = search_end(state)
         depth, used, near = descend(deck, state, tree, used, path, end, exploration)
         play_randomly(deck, state, near)
-        back_up(deck, state, tree, path, depth)
+        backpropagate(deck, state, tree, path, depth)
     return used, False
 
 
@@ -74,15 +74,15 @@ def iterate(
 def descend(
     deck: DeckRecord, state: State, tree: Tree, used: int, path: Path, end: int, exploration: float
 ) -> tuple[int, int, int]:
-    """Walk down to a new node; the length of the path, the nodes used, and how far to play on."""
+    """Descend to a new node; return the path's length, the nodes used, and where to stop."""
     node, depth, near = 0, 0, end
-    while not is_at(state, end) and depth < DEEPEST:
+    while not is_at(state, end) and depth < MAX_DEPTH:
         before, near = used, min(end, milestone(state) + rollout_depth(state))
         if state.to_act == CHANCE:
-            node, used = through_chance(deck, state, tree, used, node)
+            node, used = descend_by_chance(deck, state, tree, used, node)
         else:
-            node, used = through_action(deck, state, tree, used, node, exploration)
-        if node == NOTHING:
+            node, used = descend_by_action(deck, state, tree, used, node, exploration)
+        if node == NO_NODE:
             break
         path[depth] = node
         depth += 1
@@ -92,40 +92,40 @@ def descend(
 
 
 @compiled
-def through_chance(
+def descend_by_chance(
     deck: DeckRecord, state: State, tree: Tree, used: int, node: int
 ) -> tuple[int, int]:
     key = CHANCE_KEY + chance(deck, state, None)
-    child = child_called(tree, node, key)
-    if child != NOTHING:
+    child = find_child(tree, node, key)
+    if child != NO_NODE:
         return child, used
     child = add_child(tree, used, node, key, CHANCE)
-    return child, used + (1 if child != NOTHING else 0)
+    return child, used + (1 if child != NO_NODE else 0)
 
 
 @compiled
-def through_action(
+def descend_by_action(
     deck: DeckRecord, state: State, tree: Tree, used: int, node: int, exploration: float
 ) -> tuple[int, int]:
-    """A legal action not tried here yet, or else the most promising one."""
+    """Expand a legal action that has no child yet, or else select one."""
     actions = legal(deck, state)
-    untried = without(actions, tried_actions(tree, node, actions))
+    untried = difference(actions, expanded_actions(tree, node, actions))
     if size(untried) == 0:
-        child = most_promising(tree, node, actions, exploration)
+        child = select_child(tree, node, actions, exploration)
         apply(deck, state, int(tree[child].key), None)
         return child, used
     action = random_member(state, untried)
     child = add_child(tree, used, node, action, int(state.to_act))
     apply(deck, state, action, None)
-    if child == NOTHING:
+    if child == NO_NODE:
         return child, used
-    tree[child].offered = 1
+    tree[child].available = 1
     return child, used + 1
 
 
 @compiled
-def back_up(deck: DeckRecord, state: State, tree: Tree, path: Path, depth: int) -> None:
-    results = np.empty(MOST_SEATS)
+def backpropagate(deck: DeckRecord, state: State, tree: Tree, path: Path, depth: int) -> None:
+    results = np.empty(MAX_SEATS)
     values(deck, state, results)
     for i in range(depth):
         node = path[i]

@@ -1,8 +1,9 @@
-"""The bot that looks twice, for games where a longer search alone is not a better one.
+"""A search followed by a race, for games where a longer search is not a better one.
 
-A search judges a trick ahead by what was learnt, so more iterations repeat the same mistakes more
-surely. Here it only names its favourites. These are then played on sensibly to the horizon, in the
-same worlds: a race in which fewer and fewer stay, and which ends as soon as one is surely ahead.
+A search relies on the learnt values a trick ahead, so more iterations only repeat their mistakes
+with more confidence. Here it merely names candidates. Sensible playouts to the search depth, all
+in the same worlds, then decide between them: a race by successive halving that also drops whatever
+is significantly worse, and ends early when one candidate is left.
 """
 
 from __future__ import annotations
@@ -16,112 +17,121 @@ from numpy.typing import NDArray
 
 from schism.bots.analysis import analyse
 from schism.bots.playout import Results
-from schism.bots.search_bot import Budget, SearchBot, Tried, grown, some_world, tried
+from schism.bots.search_bot import (
+    Budget,
+    RootAction,
+    SearchBot,
+    grow_tree,
+    root_actions,
+    sample_world,
+)
 from schism.bots.tree import Tree
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.kernel.bits import members
 from schism.kernel.records import Observation
 
-FAVOURITES = (6, 3, 2)  # that stay at most, in each part of the second look
-FIRST_LOOK = 0.05  # of the budget
-A_PLAYOUT = 40  # takes as long as so many iterations of a search
-LEAST = Budget(seconds=0.1, iterations=2000)  # with less there is no time for a second look
-A_LAP = 16  # worlds at least between two looks at who is behind
-GROWTH = 0.125  # of a race in a lap at least, so that looking costs little
-A_SEARCH = 30  # tells as much as so many worlds
-SURELY = 4.0  # standard errors: one who is so far behind is given up
+CANDIDATES = (6, 3, 2)  # at most, in each third of the race
+SEARCH_SHARE = 0.05  # of the budget, for finding the candidates
+ITERATIONS_A_PLAYOUT = 40  # that take as long as one playout
+LEAST_BUDGET = Budget(seconds=0.1, iterations=2000)  # below this there is no time to race
+SHORTEST_LAP = 16  # worlds between two comparisons, at least
+LAP_GROWTH = 0.125  # a lap's share of the race so far, so that comparing stays cheap
+PRIOR_WORLDS = 30  # that the search's own mean counts for
+SIGNIFICANT = 4.0  # standard errors behind the best: the candidate is dropped
 
 
 @dataclass(frozen=True, slots=True)
 class MasterBot(SearchBot):
-    def found(self, deck: Deck, seen: Observation, budget: Budget) -> int:
-        if is_less(budget, LEAST):
-            return SearchBot.found(self, deck, seen, budget)
+    def search(self, deck: Deck, seen: Observation, budget: Budget) -> int:
+        if is_below(budget, LEAST_BUDGET):
+            return SearchBot.search(self, deck, seen, budget)
         begin = perf_counter()
-        tree = grown(deck, seen, self.seed, budget.part(FIRST_LOOK))
-        race = Race(favourites(deck, seen, tree))
-        left = playouts(budget.less(perf_counter() - begin))
-        return second_look(deck, seen, race, left, self.seed)
+        tree = grow_tree(deck, seen, self.seed, budget.part(SEARCH_SHARE))
+        race = Race(find_candidates(deck, seen, tree))
+        left = playout_budget(budget.less(perf_counter() - begin))
+        return run_race(deck, seen, race, left, self.seed)
 
 
-def favourites(deck: Deck, seen: Observation, tree: Tree) -> list[Tried]:
-    """Of actions that differ, the ones the search liked best, these first."""
-    distinct = GAMES[deck.game].mind.distinct_actions(deck.record, some_world(deck, seen))
+def find_candidates(deck: Deck, seen: Observation, tree: Tree) -> list[RootAction]:
+    """The most visited actions, leaving out those that do the same as another."""
+    distinct = GAMES[deck.game].mind.distinct_actions(deck.record, sample_world(deck, seen))
     different = set(members(distinct))
-    found = [each for each in tried(tree) if each.action in different]
-    return sorted(found, key=lambda each: -each.visits)[: FAVOURITES[0]]
+    found = [each for each in root_actions(tree) if each.action in different]
+    return sorted(found, key=lambda each: -each.visits)[: CANDIDATES[0]]
 
 
 class Race:
-    """Favourites, the best one first, and what they brought in every world so far."""
+    """Candidates from best to worst, and their results in every world so far."""
 
-    def __init__(self, left: list[Tried]) -> None:
-        self.left = left
-        self.results: Results = np.empty((0, len(left)))  # a row a world, a column each
+    def __init__(self, candidates: list[RootAction]) -> None:
+        self.candidates = candidates
+        self.results: Results = np.empty((0, len(candidates)))  # a row a world, a column each
         self.playouts = 0
 
     @property
     def actions(self) -> list[int]:
-        return [each.action for each in self.left]
+        return [each.action for each in self.candidates]
 
     @property
     def next_lap(self) -> int:
-        """Playouts."""
-        return len(self.left) * max(A_LAP, int(GROWTH * len(self.results)))
+        """The number of playouts."""
+        return len(self.candidates) * max(SHORTEST_LAP, int(LAP_GROWTH * len(self.results)))
 
-    def go_on(self, results: Results) -> None:
-        """Some worlds more: the best one comes first, and who is surely behind it leaves."""
+    def add(self, results: Results) -> None:
+        """Add the results of more worlds, rank the candidates and drop the hopeless ones."""
         self.playouts += results.size
         self.results = np.concatenate([self.results, results])
         self._keep(np.argsort(-self._values(), kind="stable"))
-        self._keep(np.flatnonzero(~self._behind()))
+        self._keep(np.flatnonzero(~self._significantly_worse()))
 
-    def cut(self, staying: int) -> None:
-        self._keep(np.arange(min(staying, len(self.left))))
+    def keep_best(self, staying: int) -> None:
+        self._keep(np.arange(min(staying, len(self.candidates))))
 
     def _values(self) -> Results:
-        """What each has brought on average, with what the search found as so many worlds more."""
-        found = np.array([each.mean for each in self.left])
-        values: Results = self.results.sum(axis=0) + A_SEARCH * found
-        return values / (len(self.results) + A_SEARCH)
+        """The mean result of each, with the search's mean as a prior."""
+        found = np.array([each.mean for each in self.candidates])
+        values: Results = self.results.sum(axis=0) + PRIOR_WORLDS * found
+        return values / (len(self.results) + PRIOR_WORLDS)
 
-    def _behind(self) -> NDArray[np.bool_]:
-        """Who is surely behind the first, or was never apart from it."""
+    def _significantly_worse(self) -> NDArray[np.bool_]:
+        """Which are significantly worse than the first, or have never differed from it."""
         values = self._values()
         spreads = (self.results[:, :1] - self.results).std(axis=0)
-        errors = spreads / sqrt(len(self.results) + A_SEARCH)
-        behind: NDArray[np.bool_] = values[0] - values >= SURELY * errors
+        errors = spreads / sqrt(len(self.results) + PRIOR_WORLDS)
+        behind: NDArray[np.bool_] = values[0] - values >= SIGNIFICANT * errors
         behind[0] = False
         return behind
 
     def _keep(self, columns: NDArray[np.intp]) -> None:
-        self.left = [self.left[column] for column in columns]
+        self.candidates = [self.candidates[column] for column in columns]
         self.results = self.results[:, columns]
 
 
-def second_look(deck: Deck, seen: Observation, race: Race, budget: Budget, seed: int) -> int:
+def run_race(deck: Deck, seen: Observation, race: Race, budget: Budget, seed: int) -> int:
     begin, lap = perf_counter(), 0
-    while len(race.left) > 1:
+    while len(race.candidates) > 1:
         seconds = perf_counter() - begin
         spent = budget.share_spent(seconds, race.playouts)
         if spent >= 1:
             break
-        race.cut(FAVOURITES[int(spent * len(FAVOURITES))])
+        race.keep_best(CANDIDATES[int(spent * len(CANDIDATES))])
         most = Budget(budget.less(seconds).seconds, race.next_lap)
-        race.go_on(analyse(deck, seen, most, seed + lap, race.actions).results)
+        race.add(analyse(deck, seen, most, seed + lap, race.actions).results)
         lap += 1
-    return race.left[0].action
+    return race.candidates[0].action
 
 
-def is_less(budget: Budget, least: Budget) -> bool:
-    """In what the budget counts."""
+def is_below(budget: Budget, least: Budget) -> bool:
+    """Whether the budget is smaller, in seconds or in iterations, whichever it has."""
     bounds = ((budget.seconds, least.seconds), (budget.iterations, least.iterations))
     return any(have is not None and need is not None and have < need for have, need in bounds)
 
 
-def playouts(budget: Budget) -> Budget:
-    """The rest of a budget of iterations, as analysis counts them."""
+def playout_budget(budget: Budget) -> Budget:
+    """What is left of a budget after the search, counted in playouts."""
     if budget.iterations is None:
         return budget
-    return Budget(budget.seconds, int((1 - FIRST_LOOK) * budget.iterations) // A_PLAYOUT)
+    return Budget(
+        budget.seconds, int((1 - SEARCH_SHARE) * budget.iterations) // ITERATIONS_A_PLAYOUT
+    )

@@ -1,9 +1,9 @@
-"""Playing a world to the horizon with some sense, for analysis: slower than random play, and wiser.
+"""Heavy playouts for analysis: slower than random play, and closer to how people play.
 
-Everybody takes what looks best at the end of the trick or turn, going by what lies in this world
-and a random way to get there. Where the way is the player's own, as in a turn of several actions,
-the best of a few ways counts: he will find it. Nobody hands over an open win if he can help it. So
-a result says what sensible people would make of a position.
+Everybody takes the action that looks best at the end of the trick or turn, given everything in
+this world and a random continuation up to there. Where the continuation is the player's own, as in
+a turn of several actions, the best of a few counts: they would find it. Nobody allows an immediate
+win if they can avoid it. So a result says what sensible players would make of a position.
 """
 
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from schism.bots.ismcts import MOST_SEATS, search_end
+from schism.bots.ismcts import MAX_SEATS, search_end
 from schism.kernel.bits import Actions, nth, size
 from schism.kernel.compiled import compiled
 from schism.kernel.mind import distinct_actions, ends_soon, evaluate, values
@@ -37,20 +37,20 @@ Results = NDArray[np.float64]
 
 WORLD, PLAYED, TRIED, REPLIED = range(4)
 STATES = 4
-WAYS = 8  # to the end of a turn
+CONTINUATIONS = 8  # tried to the end of a turn
 
 
 @compiled
 def sensible_action(deck: DeckRecord, states: States) -> int:
-    """For whoever is to act in the world that is played on."""
+    """Choose for the player to act in `states[PLAYED]`."""
     actions = distinct_actions(deck, states[PLAYED])
     count = size(actions)
     if count == 1:
         return nth(actions, 0)
-    rng = next_word(states[PLAYED])  # what is tried must not foretell what will be drawn
+    rng = next_word(states[PLAYED])  # lookahead must not predict what will be drawn
     values = np.empty(count)
     for i in range(count):
-        values[i] = promise(deck, states, nth(actions, i), rng)
+        values[i] = look_ahead(deck, states, nth(actions, i), rng)
     best = int(values.argmax())
     if ends_soon(states[PLAYED]):
         best = safest(deck, states, actions, values, rng)
@@ -61,7 +61,7 @@ def sensible_action(deck: DeckRecord, states: States) -> int:
 def safest(
     deck: DeckRecord, states: States, actions: Actions, values: Results, rng: np.uint64
 ) -> int:
-    """The most promising action that does not give the game away, or else the most promising."""
+    """The best action that does not give the game away, or the best if they all do."""
     best = int(values.argmax())
     for _ in range(len(values)):
         found = int(values.argmax())
@@ -73,7 +73,7 @@ def safest(
 
 @compiled
 def gives_away(deck: DeckRecord, states: States, action: int, rng: np.uint64) -> bool:
-    """Whether the action ends a trick or turn so that somebody may win in the next one."""
+    """Whether the action ends the trick or turn and lets somebody else win in the next one."""
     mover, reached = int(states[PLAYED].to_act), milestone(states[PLAYED])
     states[TRIED] = states[PLAYED]
     apply(deck, states[TRIED], action, None)
@@ -91,10 +91,10 @@ def gives_away(deck: DeckRecord, states: States, action: int, rng: np.uint64) ->
 
 
 @compiled
-def promise(deck: DeckRecord, states: States, action: int, rng: np.uint64) -> float:
-    """How things may stand for the player at the end of the trick or turn."""
+def look_ahead(deck: DeckRecord, states: States, action: int, rng: np.uint64) -> float:
+    """Evaluate the end of the trick or turn after an action, for the player who takes it."""
     mover, end, best = int(states[PLAYED].to_act), milestone(states[PLAYED]) + 1, -np.inf
-    for way in range(WAYS):
+    for way in range(CONTINUATIONS):
         states[TRIED] = states[PLAYED]
         states[TRIED].rng = stream(rng, way)
         apply(deck, states[TRIED], action, None)
@@ -128,7 +128,7 @@ def play_sensibly(deck: DeckRecord, states: States, end: int) -> None:
 
 @compiled
 def value(deck: DeckRecord, state: State, seat: int) -> float:
-    shares = np.empty(MOST_SEATS)
+    shares = np.empty(MAX_SEATS)
     values(deck, state, shares)
     return float(shares[seat])
 
@@ -143,9 +143,9 @@ def compare(
     actions: Numbers,
     results: Results,
 ) -> None:
-    """What the seat gets from each action in the worlds from the `first`-th of a seed on.
+    """Write the seat's result for each action, in the worlds from number `first` of a seed on.
 
-    A row a world, a column an action: in one world all actions meet the same chance.
+    A row is a world, a column an action; within a world all actions meet the same chance.
     """
     for row in range(len(results)):
         states[WORLD].rng = stream(seed, first + row)
@@ -162,7 +162,7 @@ def compare(
 def play_from(
     deck: DeckRecord, states: States, seed: np.uint64, end: int, seat: int, results: Results
 ) -> None:
-    """What a seat gets from `states[WORLD]`, played on again and again."""
+    """Write a seat's results from `states[WORLD]`, one for each playout."""
     for row in range(len(results)):
         states[PLAYED] = states[WORLD]
         states[PLAYED].rng = stream(seed, row)

@@ -1,7 +1,7 @@
-"""A program of somebody else's: lines go in, lines come out, and nothing it does stops us.
+"""An external program that is sent lines and answers with lines, and cannot hang us.
 
-Two threads carry the lines, so that a program that does not read or does not answer blocks
-nobody. What it writes to its standard error appears on ours.
+Two threads carry the lines, so a program that does not read or does not answer blocks nobody. Its
+standard error goes to ours.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from typing import IO
 from schism.errors import SchismError
 
 LONGEST_LINE = 1_000_000
-GRACE = 2.0  # seconds to leave after its input has ended
+GRACE = 2.0  # seconds to exit after its input ends
 
 
 class Program:
-    """A running program; `end` it when it is no longer needed."""
+    """A running program; call `end` when it is no longer needed."""
 
     def __init__(self, command: str) -> None:
         self.command = command
-        self._process = _started(command)
+        self._process = _start(command)
         self._written: SimpleQueue[str | None] = SimpleQueue()
         self._said: SimpleQueue[str | None] = SimpleQueue()
         assert self._process.stdin is not None
@@ -35,34 +35,34 @@ class Program:
         _in_background(_read, self._process.stdout, self._said)
 
     def write(self, line: str) -> None:
-        """Hand it a line; that it has ended is noticed when it is to answer."""
+        """Queue a line; if the program has exited, the next `read` will tell."""
         self._written.put(line)
 
     def read(self, seconds: float) -> str | None:
-        """Its next line; None if it has ended. `TimeoutError` if it says nothing for so long."""
+        """Wait for its next line; None if it has exited, `TimeoutError` if it takes too long."""
         try:
             return self._said.get(timeout=seconds)
         except Empty:
             raise TimeoutError from None
 
     def end(self, grace: float = GRACE) -> int:
-        """End its input, wait for it to leave, and make it leave if it does not; its exit code."""
+        """Close its input, wait, kill it if need be, and return its exit code."""
         self._written.put(None)
         with suppress(subprocess.TimeoutExpired):
             return self._process.wait(grace)
-        self._insist(signal.SIGTERM)
+        self._signal_group(signal.SIGTERM)
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(grace)
-        self._insist(signal.SIGKILL)
+        self._signal_group(signal.SIGKILL)
         return self._process.wait()
 
-    def _insist(self, number: signal.Signals) -> None:
-        """To all of its group: what was started may be a script around the program."""
+    def _signal_group(self, number: signal.Signals) -> None:
+        """Signal its whole group: what was started may be a script around the program."""
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, number)
 
 
-def _started(command: str) -> subprocess.Popen[str]:
+def _start(command: str) -> subprocess.Popen[str]:
     try:
         return subprocess.Popen(
             shlex.split(command),

@@ -1,9 +1,9 @@
-"""Any legal action, each as likely as the other."""
+"""A bot that picks among the legal actions uniformly."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from schism.bots.bot import Bot, numbers_from
+from schism.bots.bot import Bot, decision_seed
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.random_source import Seeded
@@ -17,4 +17,4 @@ class RandomBot(Bot):
 
     def choose(self, deck: Deck, seen: Observation, heard: Sequence[Json] = ()) -> int:
         actions = members(tuple(seen.actions))
-        return actions[Seeded(numbers_from(self.seed, seen)).below(len(actions))]
+        return actions[Seeded(decision_seed(self.seed, seen)).below(len(actions))]

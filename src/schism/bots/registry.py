@@ -1,7 +1,7 @@
-"""The levels a player can choose from, and how they are written.
+"""The bots' levels and how they are spelt.
 
-A level is a name, `quick`; a search takes a budget too, in iterations `quick:200` or in seconds
-`quick:0.2s`; and `cmd:./mybot.py` or `cmd:30s:./mybot.py` is somebody else's program.
+A level is a name, `quick`. A search also takes a budget, in iterations (`quick:200`) or in seconds
+(`quick:0.2s`). `cmd:./mybot.py`, or `cmd:30s:./mybot.py` with a time limit, is an external program.
 """
 
 import re
@@ -31,7 +31,7 @@ def level_names() -> list[str]:
     return [*SIMPLE, *SEARCHES]
 
 
-def bot_called(game: str, level: str, seed: int) -> Bot:
+def make_bot(game: str, level: str, seed: int) -> Bot:
     name, colon, rest = level.partition(":")
     if name == PROGRAM:
         return _program(rest, seed)
@@ -57,7 +57,7 @@ def _budget(level: str, text: str) -> Budget:
 
 
 def budget_in(text: str) -> Budget | None:
-    """Iterations, `200`, or seconds, `0.2s`; None for what is neither."""
+    """Parse iterations, `200`, or seconds, `0.2s`; None if it is neither."""
     found = _BUDGET.fullmatch(text)
     if found is None or float(found[1] or found[2]) <= 0:
         return None

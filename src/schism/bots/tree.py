@@ -1,4 +1,4 @@
-"""The tree of a search: nodes in one array, a child list each, and nothing allocated on the way."""
+"""The tree of a search: nodes in one array, linked as child lists, so nothing is allocated."""
 
 import math
 from typing import Any
@@ -12,14 +12,14 @@ from schism.kernel.records import record_type
 
 Tree = NDArray[Any]  # of NODE; the first one is the root
 
-NOTHING = -1
+NO_NODE = -1
 CHANCE_KEY = 256  # keys from here on are outcomes of chance
 
 NODE = record_type(
     [
         ("total", "f8"),  # of the results for the player who moved here
         ("visits", "i4"),
-        ("offered", "i4"),  # how often the move here was legal
+        ("available", "i4"),  # how often the move here was legal when its parent was visited
         ("child", "i4"),
         ("sibling", "i4"),
         ("key", "i2"),  # the action, or the outcome of chance
@@ -30,16 +30,16 @@ NODE = record_type(
 
 def new_tree(nodes: int) -> Tree:
     tree: Tree = np.zeros(nodes, NODE)
-    tree["child"] = NOTHING
-    tree["sibling"] = NOTHING
+    tree["child"] = NO_NODE
+    tree["sibling"] = NO_NODE
     return tree
 
 
 @compiled
 def add_child(tree: Tree, used: int, node: int, key: int, mover: int) -> int:
-    """The new node, or NOTHING if the tree is full: a search may think longer than it can store."""
+    """Add a node and return it, or NO_NODE if the tree is full: the search can go on without."""
     if used >= len(tree):
-        return NOTHING
+        return NO_NODE
     tree[used].key = key
     tree[used].mover = mover
     tree[used].sibling = tree[node].child
@@ -48,29 +48,29 @@ def add_child(tree: Tree, used: int, node: int, key: int, mover: int) -> int:
 
 
 @compiled
-def child_called(tree: Tree, node: int, key: int) -> int:
+def find_child(tree: Tree, node: int, key: int) -> int:
     child = int(tree[node].child)
-    while child != NOTHING and tree[child].key != key:
+    while child != NO_NODE and tree[child].key != key:
         child = int(tree[child].sibling)
     return child
 
 
 @compiled
-def without(actions: Actions, tried: Actions) -> Actions:
+def difference(actions: Actions, others: Actions) -> Actions:
     a, b, c, d = actions
-    e, f, g, h = tried
+    e, f, g, h = others
     return (a & ~e, b & ~f, c & ~g, d & ~h)
 
 
 @compiled
-def tried_actions(tree: Tree, node: int, actions: Actions) -> Actions:
-    """The legal actions that have a child, each of which counts as offered once more."""
+def expanded_actions(tree: Tree, node: int, actions: Actions) -> Actions:
+    """The legal actions that have a child; each is counted as available once more."""
     a = b = c = d = np.uint64(0)
     child = int(tree[node].child)
-    while child != NOTHING:
+    while child != NO_NODE:
         key = int(tree[child].key)
         if has(actions, key):
-            tree[child].offered += 1
+            tree[child].available += 1
             one = np.uint64(1) << np.uint64(key & 63)
             word = key >> 6
             a |= one if word == 0 else np.uint64(0)
@@ -82,14 +82,14 @@ def tried_actions(tree: Tree, node: int, actions: Actions) -> Actions:
 
 
 @compiled
-def most_promising(tree: Tree, node: int, actions: Actions, exploration: float) -> int:
-    """The child with the highest upper confidence bound among the legal ones."""
-    best, best_bound = NOTHING, -1.0
+def select_child(tree: Tree, node: int, actions: Actions, exploration: float) -> int:
+    """The legal child with the highest upper confidence bound (UCB1 with availability counts)."""
+    best, best_bound = NO_NODE, -1.0
     child = int(tree[node].child)
-    while child != NOTHING:
+    while child != NO_NODE:
         if has(actions, int(tree[child].key)):
             visits = float(tree[child].visits)
-            trust = exploration * math.sqrt(math.log(float(tree[child].offered)) / visits)
+            trust = exploration * math.sqrt(math.log(float(tree[child].available)) / visits)
             bound = tree[child].total / visits + trust
             if bound > best_bound:
                 best, best_bound = child, bound
@@ -98,10 +98,10 @@ def most_promising(tree: Tree, node: int, actions: Actions, exploration: float) 
 
 
 @compiled
-def lead(tree: Tree) -> int:
-    """How many more visits the root's favourite has had than any other action."""
+def visit_lead(tree: Tree) -> int:
+    """How many visits the root's most visited action is ahead of the next."""
     first, second, child = 0, 0, int(tree[0].child)
-    while child != NOTHING:
+    while child != NO_NODE:
         visits = int(tree[child].visits)
         second = max(second, min(first, visits))
         first = max(first, visits)

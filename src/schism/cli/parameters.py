@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 
 import typer
 
-from schism.bots.registry import PROGRAM, bot_called, level_names
+from schism.bots.registry import PROGRAM, level_names, make_bot
 from schism.cli.language import t
 from schism.errors import SchismError
 from schism.games.contract import Game
@@ -75,7 +75,7 @@ def levels_in(game: Game, text: str) -> list[str]:
     written = (level.strip() for level in text.split(","))
     levels = [level if level.startswith(f"{PROGRAM}:") else level.lower() for level in written]
     for level in levels:
-        bot_called(game.id, level, 0)  # complains of those that there are not
+        make_bot(game.id, level, 0)  # complains of those that there are not
     return levels
 
 

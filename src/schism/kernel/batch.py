@@ -1,9 +1,8 @@
-"""Many games side by side: an action into each, and out come masks, tensors and results.
+"""Many games in step: an action for each goes in; masks, tensors and rewards come out.
 
-A row is a game. A game that is over is replaced at once by the next one of its row, so that
-somebody is to act in every row at all times; unless the caller draws what chance has to say
-himself, and finds rows that wait for it. Rows are independent of each other: threads may take
-a span of them each.
+A row is a game. A game that ends is replaced at once by the next one of its row, so somebody is to
+act in every row at all times, unless the caller draws chance themselves and finds rows that wait
+for it. Rows are independent of each other: each thread may take a span of them.
 """
 
 from typing import Any, NamedTuple, TypeAlias
@@ -31,8 +30,8 @@ Rows: TypeAlias = NDArray[Any]  # records, one for each game
 Numbers: TypeAlias = NDArray[np.int64]
 Shares: TypeAlias = NDArray[np.float32]
 
-# Records, because compiled code hands them over for nothing: each array handed over is counted,
-# and two threads that count the same one wait for each other.
+# Records, because passing one is free. Passing an array changes its reference count, and two
+# threads that count the same array wait for each other.
 SET = record_type([("words", "u8", (WORDS,))])
 MASK = record_type([("words", "u8", (8 * WORDS,))])  # eight actions a word, a byte each
 
@@ -44,22 +43,24 @@ _BYTE, _8, _7 = np.uint64(0xFF), np.uint64(8), np.uint64(7)
 
 
 @compiled
-def settle(deck: DeckRecord, state: State) -> None:
-    """Draw what chance has to say until somebody can act or the game is over."""
+def draw_chance(deck: DeckRecord, state: State) -> None:
+    """Draw outcomes of chance until somebody can act or the game is over."""
     while state.to_act == CHANCE:
         chance(deck, state, None)
 
 
 @compiled
-def look(deck: DeckRecord, state: State, seat: int, seen: Record, tensor: Record) -> None:
-    """What a seat may know, as a record and, in a tensor of zeros, as numbers for a learner."""
+def observe_and_encode(
+    deck: DeckRecord, state: State, seat: int, seen: Record, tensor: Record
+) -> None:
+    """Write what a seat may know into `seen`, and into a tensor of zeros for a learner."""
     observe(deck, state, seat, seen)
     encode(deck, seen, tensor)
 
 
 @compiled
 def spread(word: np.uint64) -> np.uint64:
-    """The lowest eight bits as eight bytes, each 0 or 1, the lowest bit in the lowest byte."""
+    """Spread the lowest eight bits over eight bytes, the lowest bit into the lowest byte."""
     bits = ((word & _BYTE) * _EACH) & _SPREAD  # a byte for each bit, 0 or not
     return ((bits + _SEVEN_ONES) >> _7) & _EACH
 
@@ -77,7 +78,7 @@ def first_illegal(sets: Rows, actions: Numbers, first: int, stop: int) -> int:
 
 
 class Offers(NamedTuple):
-    """Who is to act in each row, and what he may do: set and mask always say the same."""
+    """Who is to act in each row and what they may do; set and mask always agree."""
 
     sets: Rows
     masks: Rows
@@ -85,10 +86,10 @@ class Offers(NamedTuple):
 
 
 class Games(NamedTuple):
-    """All there is of the rows."""
+    """Everything a batch consists of."""
 
     states: Rows
-    starts: Rows  # how a row's next game begins; one for all rows, or one for each
+    starts: Rows  # initial states of the next games: one for all rows, or one for each
     numbers: Numbers  # which game of the seed a row plays
     seed: np.uint64
     offers: Offers
@@ -102,12 +103,12 @@ def start_game(deck: DeckRecord, games: Games, row: int, draws: bool) -> None:
     games.states[row] = games.starts[row if len(games.starts) > 1 else 0]
     state.rng = stream(games.seed, games.numbers[row])
     if draws:
-        settle(deck, state)
+        draw_chance(deck, state)
 
 
 @compiled
 def offer(deck: DeckRecord, state: State, found: Record, mask: Record) -> None:
-    """Of masks only the words that change are written."""
+    """Refresh a row's set and mask, writing only the words that change."""
     actions = legal(deck, state)
     for word in range(WORDS):
         if found.words[word] != actions[word]:
@@ -131,16 +132,16 @@ def offer_row(deck: DeckRecord, states: Rows, offers: Offers, row: int) -> None:
 
 @compiled
 def move(deck: DeckRecord, state: State, draws: bool, action: int) -> bool:
-    """Carry out an action; whether the game is over."""
+    """Carry out an action; return whether the game is over."""
     apply(deck, state, action, None)
     if draws:
-        settle(deck, state)
+        draw_chance(deck, state)
     return bool(state.to_act == NOBODY)
 
 
 @compiled
 def end_game(deck: DeckRecord, games: Games, draws: bool, row: int, over: bool) -> None:
-    """A game that ends gives its rewards and begins anew; a step later they are taken back."""
+    """Pay out rewards and start the row's next game, or clear them a step later."""
     state, rewards = games.states[row], games.rewards
     for seat in range(rewards.shape[1]):
         rewards[row, seat] = win_share(state, seat) if over else 0.0
@@ -154,7 +155,7 @@ def end_game(deck: DeckRecord, games: Games, draws: bool, row: int, over: bool) 
 def step_games(
     deck: DeckRecord, games: Games, draws: bool, actions: Numbers, first: int, stop: int
 ) -> None:
-    """An action in every row of a span."""
+    """Play one action in every row of a span."""
     states, sets, masks = games.states, games.offers.sets, games.offers.masks
     for row in range(first, stop):
         over = move(deck, states[row], draws, actions[row])
@@ -168,11 +169,11 @@ def step_games(
 def random_games(
     deck: DeckRecord, games: Games, chances: Rows, steps: int, first: int, stop: int
 ) -> None:
-    """So many random actions in every row of a span, row by row: a row stays in the cache."""
+    """Play random actions in a span, one row after the other: a row stays in the CPU's cache."""
     states, sets, masks = games.states, games.offers.sets, games.offers.masks
     for row in range(first, stop):
         for _ in range(steps):
-            over = move(deck, states[row], True, any_of(sets[row], chances[row]))
+            over = move(deck, states[row], True, random_of(sets[row], chances[row]))
             if over or games.done[row]:
                 end_game(deck, games, True, row, over)
             offer(deck, states[row], sets[row], masks[row])
@@ -180,7 +181,7 @@ def random_games(
 
 
 @compiled
-def look_games(
+def encode_games(
     deck: DeckRecord,
     states: Rows,
     seen: Rows,
@@ -189,51 +190,51 @@ def look_games(
     first: int,
     stop: int,
 ) -> None:
-    """What the seat to act may know, in each row of a span.
+    """Encode what the seat to act may know, in each row of a span.
 
-    `zeros` is one empty tensor, `seen` an observation to work with.
+    `zeros` is one empty tensor, `seen` an observation to work in.
     """
     for row in range(first, stop):
         tensors[row] = zeros[0]
-        look(deck, states[row], int(states[row].to_act), seen[0], tensors[row])
+        observe_and_encode(deck, states[row], int(states[row].to_act), seen[0], tensors[row])
 
 
 @compiled
-def any_of(found: Record, chance: Record) -> int:
-    """Any action of a set."""
+def random_of(found: Record, chance: Record) -> int:
+    """Pick an action of a set."""
     words = found.words
     actions = (words[0], words[1], words[2], words[3])
     return random_member(chance, actions)
 
 
 @compiled
-def choose_games(sets: Rows, chances: Rows, actions: Numbers, first: int, stop: int) -> None:
-    """Any legal action in each row of a span; `chances` has a generator for each."""
+def choose_randomly(sets: Rows, chances: Rows, actions: Numbers, first: int, stop: int) -> None:
+    """Pick a legal action in each row of a span; `chances` has a generator for each row."""
     for row in range(first, stop):
-        actions[row] = any_of(sets[row], chances[row])
+        actions[row] = random_of(sets[row], chances[row])
 
 
 @compiled
-def step_alone(decks: Rows, states: Rows, action: int, offers: Offers) -> bool:
-    """An action in a game of its own; False, and nothing has happened, if it is not legal."""
+def step_single(decks: Rows, states: Rows, action: int, offers: Offers) -> bool:
+    """Play one action in a single game; if it is illegal, change nothing and return False."""
     if action < 0 or action >= 64 * WORDS:
         return False
     if not (offers.sets[0].words[action >> 6] >> np.uint64(action & 63)) & np.uint64(1):
         return False
     apply(decks[0], states[0], action, None)
-    offer_alone(decks, states, offers)
+    offer_single(decks, states, offers)
     return True
 
 
 @compiled
-def offer_alone(decks: Rows, states: Rows, offers: Offers) -> None:
-    settle(decks[0], states[0])
+def offer_single(decks: Rows, states: Rows, offers: Offers) -> None:
+    draw_chance(decks[0], states[0])
     offer_row(decks[0], states, offers, 0)
 
 
 @compiled
-def look_alone(
+def encode_single(
     decks: Rows, states: Rows, seat: int, seen: Rows, tensors: Rows, zeros: Rows
 ) -> None:
     tensors[0] = zeros[0]
-    look(decks[0], states[0], seat, seen[0], tensors[0])
+    observe_and_encode(decks[0], states[0], seat, seen[0], tensors[0])

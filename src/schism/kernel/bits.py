@@ -1,4 +1,4 @@
-"""Sets of actions as four words of 64 bits, and what one does with them.
+"""Sets of actions as bit sets: four words of 64 bits.
 
 A set is a tuple, so it lives in registers: no memory, no reference counts.
 """
@@ -28,7 +28,7 @@ NO_ACTIONS: Actions = (_0, _0, _0, _0)
 
 @compiled
 def ones(word: np.uint64) -> int:
-    """How many bits are set (the compiler knows this pattern and uses one instruction)."""
+    """Count the bits set (the compiler turns this pattern into one instruction)."""
     word = word - ((word >> _S1) & _PAIRS)
     word = (word & _FOURS) + ((word >> _S2) & _FOURS)
     word = (word + (word >> _S4)) & _EIGHTS
@@ -37,7 +37,7 @@ def ones(word: np.uint64) -> int:
 
 @compiled
 def lowest(word: np.uint64) -> int:
-    """The number of the lowest bit set; 64 for an empty word."""
+    """The index of the lowest bit set; 64 for an empty word."""
     return ones(~word & (word - _1))
 
 
@@ -76,7 +76,7 @@ def size(actions: Actions) -> int:
 
 @compiled
 def nth_one(word: np.uint64, n: int) -> int:
-    """The number of the n-th bit set, counted from 0."""
+    """The index of the n-th bit set, counted from 0."""
     number = 0
     for width in (32, 16, 8, 4, 2, 1):
         here = ones(word & ((_1 << np.uint64(width)) - _1))
@@ -103,12 +103,12 @@ def nth(actions: Actions, n: int) -> int:
 
 
 def members(actions: Actions) -> list[int]:
-    """The actions of a set in ascending order, for code that is not compiled."""
+    """The actions of a set in ascending order, for interpreted code."""
     return [64 * word + one for word in range(WORDS) for one in ones_of(int(actions[word]))]
 
 
 def ones_of(word: int) -> list[int]:
-    """The numbers of the bits set, from the lowest."""
+    """The indices of the bits set, in ascending order."""
     found = []
     while word:
         found.append((word & -word).bit_length() - 1)

@@ -1,8 +1,8 @@
-"""How functions are compiled, and where the compiled code is kept.
+"""How functions are compiled, and where compiled code is cached.
 
-Numba's cache looks at the file a function stands in and not at the files of the functions it
-calls, so a cache directory is named after a hash of all compiled sources: a change anywhere
-starts a new one, and stale code can fool nobody.
+Numba's cache checks the file a function is defined in, but not the files of the functions it
+calls. So the cache directory is named after a hash of all compiled sources: a change anywhere
+starts a new one, and stale code is never run.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 COMPILED_PACKAGES = ("kernel", "games", "bots")
-KINDS = ("*.py", "*.csv")  # compiled code holds the numbers of a table too
+KINDS = ("*.py", "*.csv")  # a table's numbers are compiled in
 
 
 def _sources() -> list[Path]:
@@ -51,13 +51,13 @@ if not COMPILING:
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile on first use, keep the result on disk, and run without the interpreter's lock."""
+    """Compile on first use, cache on disk, and run without the global interpreter lock."""
     return _compiled(function, nogil=True)
 
 
 def compiled_brief(function: Callable[P, R]) -> Callable[P, R]:
-    """The same for a microsecond's work that Python asks for: to let go of the interpreter's lock
-    and to wait until another thread hands it back would take longer."""
+    """Compile likewise, but keep the lock: for work of a microsecond, releasing it and waiting to
+    get it back from another thread would take longer."""
     return _compiled(function, nogil=False)
 
 
@@ -70,16 +70,18 @@ def _compiled(function: Callable[P, R], nogil: bool) -> Callable[P, R]:
 
 
 def _keep_apart_from_other_processes(dispatcher: Any) -> None:
-    """Numba numbers the files of a function's versions, and two processes that compile it for two
-    games at once could both write number 1: with its own number in the name no process can."""
+    """Put the process id into cache file names.
+
+    Numba numbers a function's specialisations, and two processes that compile it for two games at
+    once could both write number 1."""
     file = dispatcher._cache._cache_file
     file._data_name_pattern = file._data_name_pattern.replace("{", f"{os.getpid()}-{{")
 
 
 def _compile_once_for_all_integers(dispatcher: Any) -> None:
-    """Otherwise each constant and each width of integer passed gets a version of its own.
+    """Widen integer arguments, or each constant and each width gets a specialisation of its own.
 
-    That is hundreds of versions of small functions, and most of the time a first run takes.
+    There would be hundreds of them for small functions, and they would take most of a first run.
     """
     ask = dispatcher.get_call_template
 
@@ -97,6 +99,6 @@ def _wide(kind: Any) -> Any:
 def is_cached() -> bool:
     """Whether this version of the rules has been compiled on this machine before.
 
-    What every game is played by tells: a few small functions are compiled by an import already.
+    `apply` tells, because no game is played without it; importing compiles only small functions.
     """
     return any(CACHE_DIRECTORY.rglob("phases.apply-*.nbi"))

@@ -1,6 +1,6 @@
-"""The steps of a match for code that is not compiled: records come in as arrays of one row.
+"""A match's steps for interpreted callers, who pass records as arrays of one row.
 
-Handing over a record costs ten microseconds, an array one; a server feels that.
+Passing a record into compiled code takes ten microseconds, an array one; a server feels that.
 """
 
 import numpy as np
@@ -52,8 +52,9 @@ def write_views_in(
     tokens: Rows,
     ends: NDArray[np.int64],
 ) -> None:
-    """What everybody sees and what each seat sees besides, one behind the other; `seen` has an
-    empty row for each."""
+    """Write what everybody sees, then what each seat sees besides, one after the other.
+
+    `seen` has an empty observation for each, and `ends` gets the offset where each one ends."""
     out = (buffers[0], tokens[0])
     for row in range(len(seen)):
         observe(decks[0], states[0], row - 1, seen[row])

@@ -1,7 +1,7 @@
 """The event log: what happened, why, by which rule, and who may know.
 
-Compiled code writes into a record of fixed size; given `None` instead it writes nothing, and the
-compiler drops the calls, so that a rollout pays nothing for them.
+Compiled code writes into a record of fixed size. Given `None` instead it writes nothing, and the
+compiler removes the calls, so rollouts pay nothing for them.
 """
 
 from functools import cache
@@ -16,7 +16,7 @@ CAPACITY = 512  # the longest action ends a game: about 300 events
 
 EVENT_FIELDS = (
     "kind",
-    "viewer",  # a seat that alone may know, or EVERYONE
+    "viewer",  # the only seat that may know, or EVERYONE
     "seat",
     "card",
     "cause",  # the card that did it, or NO_CARD
@@ -68,8 +68,8 @@ def new_log() -> Record:
     return blank(LOG)
 
 
-def drained(log: Record) -> list[Row]:
-    """The events since the log was last emptied, in order; the log is empty afterwards."""
+def drain(log: Record) -> list[Row]:
+    """Take the events out of the log, in order."""
     taken = [tuple(row) for row in log["events"][: log["count"]].tolist()]
     log["count"] = 0
     return taken

@@ -1,7 +1,7 @@
-"""Games told again: the decisions as they were made, the values perhaps others.
+"""Recorded decisions replayed with a deck of other values.
 
-What was decided is decided again where it is still asked; a choice that is asked now and was not
-asked then falls on the first action that is legal.
+A decision is repeated wherever it still comes up. Where a choice comes up that did not before, the
+first legal action is taken.
 """
 
 from typing import Any, TypeAlias
@@ -19,7 +19,7 @@ Shares: TypeAlias = NDArray[np.float64]  # a row for each game, a column for eac
 
 
 @compiled
-def retell(
+def replay_decisions(
     deck: DeckRecord,
     state: State,
     phases: Numbers,
@@ -28,7 +28,7 @@ def retell(
     stop: int,
     anchors: int,
 ) -> None:
-    """To the end. In the phases called anchors, a bit each, the same is asked in both games."""
+    """Replay to the end. `anchors` is a bit set of phases that both games go through alike."""
     at = first
     while state.to_act != NOBODY:
         if state.to_act == CHANCE:
@@ -37,7 +37,7 @@ def retell(
         phase = int(state.phase)
         if (anchors >> phase) & 1:
             while phases[at] != phase:
-                at += 1  # a choice that nobody has any more
+                at += 1  # a choice that no longer comes up
         found = legal(deck, state)
         action = nth(found, 0)
         if at < stop and phases[at] == phase:
@@ -48,7 +48,7 @@ def retell(
 
 
 @compiled
-def retell_games(
+def rescore_games(
     deck: DeckRecord,
     states: NDArray[Any],
     phases: Numbers,
@@ -57,11 +57,11 @@ def retell_games(
     anchors: int,
     shares: Shares,
 ) -> None:
-    """Each state comes as its game begins; the games' decisions stand one after the other."""
+    """Replay from initial states; the games' decisions follow one another in one array."""
     first = 0
     for i in range(len(states)):
         stop = first + lengths[i]
-        retell(deck, states[i], phases, actions, first, stop, anchors)
+        replay_decisions(deck, states[i], phases, actions, first, stop, anchors)
         first = stop
         for seat in range(shares.shape[1]):
             shares[i, seat] = win_share(states[i], seat)

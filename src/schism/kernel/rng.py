@@ -1,7 +1,7 @@
-"""Chance in simulation: SplitMix64, whose whole state is one field `rng` of a record.
+"""Random numbers in simulation: SplitMix64, whose state is the field `rng` of a record.
 
 A seed means the same game on every machine. Live tables do not use it: their outcomes come from
-the operating system and are handed in.
+the operating system and are passed in.
 """
 
 import numpy as np
@@ -17,7 +17,7 @@ _30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
 
 @compiled
 def mixed(z: np.uint64) -> np.uint64:
-    """Scatter the bits of a word: neighbours in, strangers out."""
+    """Scramble the bits of a word, so that similar words give unrelated ones."""
     z = (z ^ (z >> _30)) * _MIX_1
     z = (z ^ (z >> _27)) * _MIX_2
     return z ^ (z >> _31)
@@ -25,7 +25,7 @@ def mixed(z: np.uint64) -> np.uint64:
 
 @compiled
 def stream(seed: np.uint64, number: int) -> np.uint64:
-    """The start of the `number`-th stream of a seed: one for each game of a simulation."""
+    """The initial state of stream `number` of a seed: each game of a simulation has its own."""
     return mixed(mixed(np.uint64(seed) + _GOLDEN) + np.uint64(number) * _GOLDEN)
 
 
@@ -37,5 +37,5 @@ def next_word(record: Record) -> np.uint64:
 
 @compiled
 def below(record: Record, limit: int) -> int:
-    """A number from 0 to limit - 1; the bias of the multiplication is under limit / 2**32."""
+    """Draw from 0 to limit - 1; the bias of the multiplication is under limit / 2**32."""
     return signed(((next_word(record) >> _32) * np.uint64(limit)) >> _32)

@@ -52,9 +52,9 @@ def play_randomly(deck: DeckRecord, state: State, end: int = NEVER) -> int:
 def play_games(
     deck: DeckRecord, states: States, seed: np.uint64, first: int, shares: Shares
 ) -> int:
-    """Play the `first`-th game of a seed and those after it, one for each state, to their ends.
+    """Play games `first`, `first` + 1, ... of a seed to their ends, one from each initial state.
 
-    The states come as a game begins; `shares` gets each seat's part of the win.
+    Writes each seat's share of the win and returns the number of decisions.
     """
     decisions = 0
     for i in range(len(states)):

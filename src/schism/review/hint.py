@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from schism.bots.analysis import Analysis, analyse
-from schism.bots.bot import numbers_from
+from schism.bots.bot import decision_seed
 from schism.bots.playout import PLAYED, STATES, WORLD, sensible_action
 from schism.bots.search_bot import Budget
 from schism.games.contract import Json
@@ -16,7 +16,7 @@ from schism.games.deck import Deck
 from schism.games.reasons import Stories
 from schism.games.registry import GAMES
 from schism.games.words import Words
-from schism.kernel.log import drained, new_log
+from schism.kernel.log import drain, new_log
 from schism.kernel.records import Observation
 from schism.kernel.rng import stream
 from schism.kernel.rules import CHANCE, NOBODY
@@ -133,7 +133,7 @@ def _stories(deck: Deck, seen: Observation, action: int, seed: int) -> Stories:
     """What happens after the action, to the end of the trick or the opponent's turn."""
     rules = GAMES[deck.game].rules
     states, log = np.zeros(STATES, rules.state), new_log()
-    start = np.uint64(numbers_from(seed, seen))
+    start = np.uint64(decision_seed(seed, seen))
     ahead = GAMES[deck.game].reasoning.ahead
     stories = []
     for number in range(STORIES):
@@ -148,5 +148,5 @@ def _stories(deck: Deck, seen: Observation, action: int, seed: int) -> Stories:
                 rules.chance(deck.record, state, log)
             else:
                 rules.apply(deck.record, state, sensible_action(deck.record, states), log)
-        stories.append([GAMES[deck.game].event(deck, row) for row in drained(log)])
+        stories.append([GAMES[deck.game].event(deck, row) for row in drain(log)])
     return stories

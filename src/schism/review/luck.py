@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from schism.bots.analysis import FEWEST, Mean
+from schism.bots.analysis import MIN_WORLDS, Mean
 from schism.bots.ismcts import search_end
 from schism.bots.playout import STATES, WORLD, Results, play_from
 from schism.bots.search_bot import Budget
@@ -22,7 +22,7 @@ class Fortune:
     def __init__(self, match: Match, seat: int, budget: Budget, seed: int) -> None:
         self.deck, self.seat, self.seed = match.deck, seat, seed
         self.states = np.zeros(STATES, match.game.rules.state)
-        self.results: Results = np.empty(max(FEWEST, budget.iterations or _PLAYS))
+        self.results: Results = np.empty(max(MIN_WORLDS, budget.iterations or _PLAYS))
         self.asked = 0
 
     def value(self, state: State) -> Mean:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from math import sqrt
 from typing import Any
 
-from schism.bots.analysis import SURE, Analysis, Mean, analyse
+from schism.bots.analysis import CONFIDENCE, Analysis, Mean, analyse
 from schism.bots.search_bot import Budget
 from schism.errors import SchismError
 from schism.games.contract import Json
@@ -92,7 +92,7 @@ class Review:
     def steps(self) -> Iterator[Decision]:
         """Go through the game; each decision with a choice as it has been judged."""
         fortune = Fortune(self.match, self.seat, self.budget, self.seed)
-        sure = 1 - (1 - SURE) / max(1, self.choices)
+        sure = 1 - (1 - CONFIDENCE) / max(1, self.choices)
         move = 0
         self.start = fortune.value(next(walked(self.match))[0].state)
         for match, entry in walked(self.match):
@@ -124,7 +124,7 @@ class Review:
             "seat": self.seat,
             "seed": self.seed,
             "finished": self.match.over,
-            "together": SURE,  # how sure it is that all intervals of losses hold
+            "together": CONFIDENCE,  # how sure it is that all intervals of losses hold
             "forced": self.forced,
             "decisions": [decision.as_json() for decision in self.decisions],
             "mistakes": sum(decision.mistake for decision in self.decisions),
@@ -153,7 +153,7 @@ class Review:
 
 
 def judged(
-    match: Match, action: str, budget: Budget, seed: int, sure: float = SURE, move: int = 1
+    match: Match, action: str, budget: Budget, seed: int, sure: float = CONFIDENCE, move: int = 1
 ) -> Decision:
     """An action of the seat that is to act, before it is taken, by what the seat knows."""
     seat = match.to_act

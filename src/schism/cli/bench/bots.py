@@ -13,7 +13,7 @@ from schism.bench.libraries import REQUIREMENTS, imported
 from schism.bench.peers import LEVELS, PEERS
 from schism.bench.searches import first_decision, lateness, memory, speed
 from schism.bot_session import warm_up_bots
-from schism.bots.registry import bot_called
+from schism.bots.registry import make_bot
 from schism.cli.findings import Finding, show
 from schism.cli.language import decimal, speak, t, whole
 from schism.cli.output import loading, margin, screen
@@ -66,7 +66,7 @@ def _findings(wanted: list[str], games: int, jobs: int) -> Iterator[Finding]:
 def _ready() -> None:
     """Compile before processes and clocks start."""
     for game in GAMES:
-        warm_up_bots(first_decision(game), [bot_called(game, level, 0) for level in ONE_OF_EACH])
+        warm_up_bots(first_decision(game), [make_bot(game, level, 0) for level in ONE_OF_EACH])
 
 
 def _speed() -> Finding:

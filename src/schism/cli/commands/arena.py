@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 
 from schism.bot_session import warm_up_bots
-from schism.bots.registry import bot_called
+from schism.bots.registry import make_bot
 from schism.cli.lab_options import Setting, check_games, seats_of
 from schism.cli.language import decimal, speak, spoken, t, whole
 from schism.cli.levels import level_shown
@@ -74,7 +74,7 @@ def _play(tournament: Arena, deals: int, resume: Path | None, jobs: int) -> list
     missing = [number for number in range(deals) if number not in finished]
     if missing:
         with loading():
-            bots = [bot_called(tournament.game.id, level, 0) for level in tournament.bots]
+            bots = [make_bot(tournament.game.id, level, 0) for level in tournament.bots]
             warm_up_bots(tournament.match(0), bots)
     at_a_time = len(tournament.seatings)
     steps = played(tournament, missing, jobs)

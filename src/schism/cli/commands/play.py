@@ -9,7 +9,7 @@ import typer
 
 from schism.bot_session import warm_up_bots
 from schism.bots.bot import Bot
-from schism.bots.registry import bot_called
+from schism.bots.registry import make_bot
 from schism.cli.dialogue import Talk
 from schism.cli.language import speak, spoken, t
 from schism.cli.levels import level_title
@@ -114,7 +114,7 @@ class Table:
         levels = bot_levels(self.game, text, len(others))
         for seat, level in zip(others, levels, strict=True):
             self.levels[seat] = level
-            self.bots[seat] = bot_called(self.game.id, level, self.source.below(2**31))
+            self.bots[seat] = make_bot(self.game.id, level, self.source.below(2**31))
 
     def reader(self) -> Reader:
         names = t("play-names").split(", ")

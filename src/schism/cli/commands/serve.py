@@ -14,7 +14,7 @@ import typer
 from platformdirs import user_data_path
 
 from schism.bot_session import warm_up_bots
-from schism.bots.registry import bot_called, level_names
+from schism.bots.registry import level_names, make_bot
 from schism.bots.search_bot import Budget
 from schism.cli.language import speak, t
 from schism.cli.output import kept_private, loading
@@ -151,7 +151,7 @@ def _warm_up_game(name: str) -> None:
     match = new(name, seed=0)
     match.preview(match.to_act or 0, match.legal()[0])
     hint(match.deck, match.observation(match.to_act or 0), Budget(iterations=1))
-    warm_up_bots(match, [bot_called(name, level, 0) for level in level_names()])
+    warm_up_bots(match, [make_bot(name, level, 0) for level in level_names()])
 
 
 def _announce(address: str, open_page: bool) -> None:

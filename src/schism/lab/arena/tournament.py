@@ -18,7 +18,7 @@ import numpy as np
 from schism import __version__
 from schism.bot_session import bot_session, choose_action
 from schism.bots.bot import Bot, seat_seed
-from schism.bots.registry import bot_called
+from schism.bots.registry import make_bot
 from schism.games.contract import Game, Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
@@ -63,7 +63,7 @@ class Arena:
         }
 
     def bot(self, level: str, seed: int) -> Bot:
-        return bot_called(self.game.id, level, seed)
+        return make_bot(self.game.id, level, seed)
 
     def about(self) -> Json:
         """What makes two tournaments the same but for their length."""

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from schism.games.contract import States
 from schism.games.deck import Deck
-from schism.kernel.rescore import retell_games
+from schism.kernel.rescore import rescore_games
 
 Shares: TypeAlias = NDArray[np.float64]  # a row a game, a column a seat
 
@@ -36,5 +36,5 @@ def rescore(
     states, shares = games.states.copy(), np.empty((len(games.states), seats))
     anchor_bits = sum(1 << phase for phase in anchors)
     decisions = (games.phases, games.actions, games.lengths)
-    retell_games(deck.record, states, *decisions, anchor_bits, shares)
+    rescore_games(deck.record, states, *decisions, anchor_bits, shares)
     return states, shares

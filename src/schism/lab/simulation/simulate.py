@@ -15,7 +15,7 @@ import numpy as np
 
 from schism.bot_session import bot_session, choose_action, warm_up_bots
 from schism.bots.bot import Bot, seat_seed
-from schism.bots.registry import bot_called
+from schism.bots.registry import make_bot
 from schism.games.contract import Game, Json, States
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
@@ -160,7 +160,7 @@ def _by_chance(match: Match) -> int:
 def seat_bots(experiment: Experiment, number: int) -> dict[int, Bot]:
     game_seed = int(stream(np.uint64(experiment.seed), number))
     return {
-        seat: bot_called(experiment.game.id, level, seat_seed(game_seed, seat))
+        seat: make_bot(experiment.game.id, level, seat_seed(game_seed, seat))
         for seat, level in enumerate(experiment.bots)
     }
 

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 
-from schism.bots.registry import bot_called, level_names
+from schism.bots.registry import level_names, make_bot
 from schism.bots.search_bot import Budget
 from schism.errors import SchismError
 from schism.games.deck import Deck
@@ -35,7 +35,7 @@ class BotPool:
 
 
 def _choose(deck: Deck, level: str, seen: Observation) -> int:
-    return bot_called(deck.game, level, secrets.randbits(62)).choose(deck, seen)
+    return make_bot(deck.game, level, secrets.randbits(62)).choose(deck, seen)
 
 
 def check_level(game: str, level: str | None) -> str:

@@ -1,1 +1,1 @@
-"""How bots judge a position of Avignon, and wins that nothing can stop."""
+"""How bots judge positions of Avignon, and a solver for forced wins."""

@@ -1,4 +1,4 @@
-"""How a position looks for a seat: what greedy play and cut-off search go by."""
+"""A heuristic estimate of a position, for the greedy bot and where a search stops."""
 
 import math
 
@@ -13,13 +13,13 @@ from schism.kernel.records import DeckRecord, State
 
 _WIN = 100.0
 _TURNS_AHEAD = 10
-_SCALE = 6.0  # estimates within this of each other are within a quarter of a win
-_PERSON = 5.0  # in a congregation; a person one place nearer counts 1
+_SCALE = 6.0  # of the logistic curve: this much is worth a quarter of a win
+_PERSON = 5.0  # in a congregation, where one place nearer to it is 1
 
 
 @compiled
 def estimate(deck: DeckRecord, state: State, seat: int) -> float:
-    """People in the congregations first, then how near those on the map are."""
+    """Count people in the congregations, then how near the others are to joining."""
     if state.phase == OVER:
         return _WIN * decided_for(state, seat)
     own, other = int(state.congregation[seat]), int(state.congregation[1 - seat])
@@ -35,7 +35,7 @@ def decided_for(state: State, seat: int) -> int:
 
 @compiled
 def nearness(state: State, seat: int) -> int:
-    """Places from Genoa towards the seat, of everybody together; the edge counts once more."""
+    """The places that people are away from Genoa towards the seat; the edge counts extra."""
     total, heights = 0, int(state.heights)
     for column in range(COLUMNS):
         if at(heights, column) != EMPTY:
@@ -66,5 +66,5 @@ def values(deck: DeckRecord, state: State, shares: NDArray[np.float64]) -> None:
 
 @compiled
 def ends_soon(state: State) -> bool:
-    """Any turn may."""
+    """Any turn may be the last."""
     return True

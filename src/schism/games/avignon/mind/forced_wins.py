@@ -1,9 +1,9 @@
-"""Wins that nothing can stop: in this turn, or in the next one whatever the opponent does.
+"""A solver for forced wins: in this turn, or in the next one whatever the opponent does.
 
-All ways are tried: one of one's own that wins is enough, all of the opponent's and of chance must.
-Positions met before are remembered, and a last turn in which too few people are near enough is not
-looked at. The bound only ever says too much, so nothing is missed, unless the effort gets out of
-hand: a deck of one's own may let people choose in more ways than can be tried.
+An exhaustive AND/OR search: one winning action of the player's own suffices, while every action of
+the opponent and every outcome of chance must win. A transposition table remembers positions, and a
+last turn is pruned if too few people are near enough. That bound is optimistic, so no win is missed
+unless the search runs out of effort: a custom deck may allow more choices than can be tried.
 """
 
 from typing import Any
@@ -24,7 +24,7 @@ from schism.kernel.rules import CHANCE, NO_ACTION
 
 Stack = NDArray[Any]  # states, one for each decision or draw on the way down
 Words = NDArray[np.uint64]
-Effort = NDArray[np.int64]  # one number: positions looked at
+Effort = NDArray[np.int64]  # one number: positions visited
 
 _A_TURN = (COLUMNS + 1) * MOST_STEPS + COLUMNS + 3  # decisions and draws at most
 _DEEPEST = 3 * _A_TURN
@@ -37,7 +37,7 @@ _UNKNOWN, _LOST, _WON = range(3)
 
 @compiled
 def forced_win(deck: DeckRecord, state: State) -> int:
-    """An action by which the player to act wins for sure, or NO_ACTION."""
+    """An action with which the player to act is certain to win, or NO_ACTION."""
     seat, turn = int(state.to_act), int(state.turns)
     known = np.zeros(_REMEMBERED, np.uint64)
     effort = np.zeros(1, np.int64)
@@ -110,16 +110,16 @@ def is_forced(
 
 @compiled
 def deciding(state: State, seat: int) -> int:
-    """The result of one way on that settles the matter: a win of one's own choice, or else a loss.
+    """The result of a branch that settles its node: a win if the seat chooses here, else a loss.
 
-    If no way settles it, the last one's result is that of all.
+    If no branch settles it, the last one's result is the node's.
     """
     return _WON if state.to_act == seat else _LOST
 
 
 @compiled
 def look(deck: DeckRecord, state: State, seat: int, last: int, known: Words) -> int:
-    """What is plain without trying anything."""
+    """What is known without searching."""
     if state.phase == OVER:
         return _WON if state.winner == seat else _LOST
     if state.turns > last or (state.turns == last and not may_win_now(deck, state)):
@@ -148,9 +148,9 @@ def go(deck: DeckRecord, state: State, way: int) -> None:
 
 @compiled
 def fingerprint(state: State, last: int) -> np.uint64:
-    """All that the rest of a turn depends on, scattered; its last two bits are left to the result.
+    """A hash of everything the rest of the search depends on; its last two bits hold the result.
 
-    Two states of one fingerprint would be taken for each other: once in 2**40 searches or so.
+    Two states with the same hash would be confused: about once in 2**40 searches.
     """
     moment = int(state.turns) | int(state.used) << 8 | int(state.phase) << 12 | last << 16
     place = int(state.column) | (int(state.petitioner) + 1) << 4 | int(state.step) << 8
@@ -173,6 +173,6 @@ def recalled(known: Words, state: State, last: int) -> int:
 
 @compiled
 def remember(known: Words, state: State, last: int, result: int) -> None:
-    """In the place of whatever was there."""
+    """Store a result, replacing whatever was in its place."""
     word = fingerprint(state, last)
     known[signed(word >> _PLACE)] = word | np.uint64(result)

@@ -1,6 +1,6 @@
-"""Who could join a congregation within a turn at best: too many rather than too few.
+"""An optimistic bound on who could join a congregation within a turn.
 
-A search for forced wins asks this before it tries everything.
+The solver for forced wins prunes with it: it may say too many, never too few.
 """
 
 from schism.games.avignon.rules.packed import COLUMNS, EMPTY, FACTIONS, at, members
@@ -35,7 +35,7 @@ _ANYWHERE = ROME - AVIGNON
 
 @compiled
 def may_win_now(deck: DeckRecord, state: State) -> bool:
-    """Whether the player whose turn it is could win in what is left of it, at the very best."""
+    """Whether the player whose turn it is could win in the rest of it, at best."""
     seat = turn_of(state)
     gain, gift = most_joining(deck, state, seat), most_joining(deck, state, 1 - seat)
     if members(int(state.congregation[seat])) + gain >= ENOUGH:
@@ -52,7 +52,7 @@ def may_win_now(deck: DeckRecord, state: State) -> bool:
 def may_come_true(
     deck: DeckRecord, state: State, kind: int, condition: int, seat: int, gain: int, gift: int
 ) -> bool:
-    """Whether a win condition could hold after so many have joined the player and his opponent."""
+    """Whether a win condition could hold after `gain` join the player and `gift` the opponent."""
     mine, others = deck.owner_has[kind, condition], deck.opponent_has[kind, condition]
     if deck.winner[kind, condition] != OWNER:  # it is the opponent who has the person (3.2)
         mine, others = others, mine
@@ -63,7 +63,7 @@ def may_come_true(
 
 @compiled
 def most_joining(deck: DeckRecord, state: State, side: int) -> int:
-    """How many more people the rest of the turn could bring a side."""
+    """How many people could join a side in the rest of the turn."""
     left = actions_left(state)
     if state.phase == CHOOSE:
         return joining_by(deck, state, side, int(state.kinds[state.petitioner]), left > 0, True)
@@ -79,7 +79,7 @@ def most_joining(deck: DeckRecord, state: State, side: int) -> int:
 
 @compiled
 def actions_left(state: State) -> int:
-    """In this turn, after the one under way."""
+    """The actions left in this turn after the one under way."""
     return (1 if state.turns == 0 else 2) - members(int(state.used))
 
 
@@ -95,9 +95,9 @@ def is_in_play(state: State, faction: int) -> bool:
 def joining_by(
     deck: DeckRecord, state: State, side: int, kind: int, and_more: bool, here: bool
 ) -> int:
-    """By a kind's petition: whoever is near enough, as many as it can move; and by another action.
+    """How many could join by a kind's petition, and by another action if there is one left.
 
-    Who is not here must be drawn first, so the other action has come before.
+    A person who is not in play must be drawn first, so the other action comes before theirs.
     """
     places, people = strength(deck, state, side, kind)
     joining = min(people, within(state, side, places))
@@ -132,7 +132,7 @@ def most_moved(deck: DeckRecord, kind: int, step: int) -> int:
 
 @compiled
 def nudged(state: State, side: int, places: int) -> int:
-    """1 if a beseeching or chastising can be the last bit of somebody's way, else 0."""
+    """1 if beseeching or chastising could carry somebody over the edge, else 0."""
     action = BESEECH if side == turn_of(state) else CHASTISE
     if (int(state.used) >> action) & 1:
         return 0
@@ -141,7 +141,7 @@ def nudged(state: State, side: int, places: int) -> int:
 
 @compiled
 def within(state: State, side: int, places: int) -> int:
-    """How many people are so few places from leaving on a side."""
+    """How many people are at most `places` from leaving on a side."""
     count, heights = 0, int(state.heights)
     for column in range(COLUMNS):
         height = at(heights, column)

@@ -7,7 +7,7 @@ from schism.games.avignon.rules.sample import sample_hidden
 from schism.games.avignon.rules.state import STATE
 from schism.games.deck import Deck
 from schism.kernel.compiled import compiled
-from schism.kernel.log import Row, drained, new_log
+from schism.kernel.log import Row, drain, new_log
 from schism.kernel.records import Observation, Rows, blank, rows_of
 
 
@@ -17,7 +17,7 @@ def preview(deck: Deck, seen: Observation, action: int | None) -> list[Row]:
         return []
     world, log = blank(STATE), new_log()
     _preview(deck.rows, rows_of(seen), rows_of(world), action, rows_of(log))
-    return drained(log)
+    return drain(log)
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""How a position looks for a seat, in victory points, at a glance: what greedy play goes by."""
+"""A fast estimate of a position in victory points, which the greedy bot goes by."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,7 +26,7 @@ from schism.kernel.records import DeckRecord, State
 
 _SAFE_MONEY = 3  # below this the next clergy trick may cost a loan
 _THIN_PURSE = 0.4
-_LEAST_DOUBT = 0.2  # about who will have the most, in cards
+_LEAST_DOUBT = 0.2  # cards: how uncertain it is who will have the most
 _DOUBT_A_TRICK = 0.15
 _ANY_A_TRICK = 0.06
 _A_RANK = 0.12  # what a card in hand is worth
@@ -35,9 +35,9 @@ _NONE, _ONE = np.uint64(0), np.uint64(1)
 
 
 def _rivals() -> NDArray[np.float64]:
-    """How much a rival's chance to have the most weighs beside one's own, by trick and difference.
+    """The weight of a rival's chance to have the most, by trick and difference in cards.
 
-    Looked up rather than worked out: judging a position takes a hundred of them.
+    A table, because an estimate needs a hundred of these exponentials.
     """
     differences = np.arange(-CARDS, CARDS + 1)
     doubts = _LEAST_DOUBT + _DOUBT_A_TRICK * (HAND - np.arange(HAND + 1))
@@ -50,7 +50,7 @@ _RIVALS = _rivals()
 
 @compiled
 def lead_share(state: State, seat: int, column: int) -> float:
-    """How likely the seat ends the round with the most of a column, from how things stand."""
+    """The chance that the seat ends the round with the most of a column."""
     mine, total = int(state.boards[seat, column]), 0.0
     for other in range(state.players):
         total += _RIVALS[state.trick, CARDS + int(state.boards[other, column]) - mine]
@@ -59,7 +59,7 @@ def lead_share(state: State, seat: int, column: int) -> float:
 
 @compiled
 def round_points(deck: DeckRecord, state: State, seat: int, role: int) -> float:
-    """What the role will pay at the end of this round, as far as one can tell."""
+    """The points the role can expect at the end of this round."""
     reign, tricks_left, points = int(state.reign), HAND - int(state.trick), 0.0
     for column in range(COLUMNS):
         owned = int(state.boards[seat, column])
@@ -77,7 +77,7 @@ def round_points(deck: DeckRecord, state: State, seat: int, role: int) -> float:
 
 @compiled
 def hand_points(state: State, seat: int) -> float:
-    """What the cards still held may bring: high ones win tricks, Wilds win or dodge them."""
+    """What the cards in hand are worth: high ones win tricks, Wilds win or dodge them."""
     points, low, high = 0.0, state.hand[seat, 0], state.hand[seat, 1]
     for suit in range(WILD):
         held = of_suit(low, suit) >> np.uint64(RANKS * suit)
@@ -90,7 +90,7 @@ def hand_points(state: State, seat: int) -> float:
 
 @compiled
 def quick_points(deck: DeckRecord, state: State, seat: int) -> float:
-    """The points if the round ended now, with a part of each pennant under way."""
+    """The points if the round ended now, with credit for unfinished pennants."""
     if state.phase == OVER:
         return float(victory_points(state, seat))
     role = int(state.role[seat])

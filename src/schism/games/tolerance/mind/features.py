@@ -1,6 +1,6 @@
-"""A seat's position in numbers, each about 1 at most, for a judgement that has been learnt.
+"""The features of a seat's position for the value network, each scaled to about 1 at most.
 
-The first is what was worked out by hand (`expected_points`); the others say where it may err.
+The first is the handmade `expected_points`; the others let the network correct it.
 """
 
 from typing import TypeAlias
@@ -48,8 +48,8 @@ _A_SUIT = 5
 _TO_REST = _TO_SUITS + _A_SUIT * WILD
 FEATURES = _TO_REST + 5
 
-AT_ONCE = 4  # features are weighed together
-ROOM = -(-FEATURES // AT_ONCE) * AT_ONCE  # for whole steps; what is left over stays 0
+AT_ONCE = 4  # features that are multiplied together
+ROOM = -(-FEATURES // AT_ONCE) * AT_ONCE  # rounded up to whole steps; the padding stays 0
 
 _NONE, _ONE = np.uint64(0), np.uint64(1)
 
@@ -84,7 +84,7 @@ def write_track(deck: DeckRecord, state: State, seat: int, track: int, features:
 
 @compiled
 def write_round(deck: DeckRecord, state: State, seat: int, features: Features) -> None:
-    """What lies on the boards and what is still held."""
+    """Boards and hands."""
     for column in range(COLUMNS):
         write_column(deck, state, seat, column, features[_TO_COLUMNS + _A_COLUMN * column :])
     write_faith(deck, state, seat, CATHOLIC, features[_TO_PILES:])
@@ -121,13 +121,13 @@ def write_faith(deck: DeckRecord, state: State, seat: int, faith: int, features:
 
 @compiled
 def ranks_held(state: State, seat: int, suit: int) -> np.uint64:
-    """The natural cards of a suit in a hand, a bit a rank."""
+    """The natural cards of a suit in a hand, one bit for each rank."""
     return np.uint64((state.hand[seat, 0] >> np.uint64(RANKS * suit)) & RANKS_WORD)
 
 
 @compiled
 def at_or_below(ranks: np.uint64) -> np.uint64:
-    """All ranks up to the highest of these."""
+    """Every rank up to the highest of these."""
     for step in range(4):
         ranks |= ranks >> np.uint64(1 << step)
     return ranks

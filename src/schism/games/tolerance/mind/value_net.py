@@ -1,7 +1,8 @@
-"""Everybody's share of the win: what search goes by where it stops looking.
+"""The value network: each seat's expected share of the win, where a search stops looking.
 
-Each seat's prospects are judged by a small network with one hidden layer, the same for all seats;
-its numbers were learnt from games of bots (tools/learn_value_net.py).
+A small network with one hidden layer, the same for all seats, turns a seat's features into a
+logit; a softmax over the seats gives the shares. Its weights were learnt from games between bots
+(tools/learn_value_net.py).
 """
 
 import math
@@ -17,39 +18,39 @@ from schism.games.tolerance.rules.state import OVER
 from schism.kernel.compiled import compiled
 from schism.kernel.records import DeckRecord, State
 
-_A_WIN = 1000.0  # more than any prospects
+_A_WIN = 1000.0  # more than any logit
 
-LEARNT = Path(__file__).with_name("value_net.csv")
+WEIGHTS = Path(__file__).with_name("value_net.csv")
 
-_NUMBERS = np.loadtxt(LEARNT, np.float32, delimiter=",")
-_START, _TO_PROSPECTS = _NUMBERS[FEATURES], _NUMBERS[FEATURES + 1]
-_HIDDEN = len(_START)
-_FROM_FEATURES = np.zeros((ROOM, _HIDDEN), np.float32)
-_FROM_FEATURES[:FEATURES] = _NUMBERS[:FEATURES]
+_WEIGHTS = np.loadtxt(WEIGHTS, np.float32, delimiter=",")
+_BIAS, _OUTPUT = _WEIGHTS[FEATURES], _WEIGHTS[FEATURES + 1]
+_HIDDEN = len(_BIAS)
+_HIDDEN_WEIGHTS = np.zeros((ROOM, _HIDDEN), np.float32)
+_HIDDEN_WEIGHTS[:FEATURES] = _WEIGHTS[:FEATURES]
 
 
 @compiled
-def prospects(features: Features) -> float:
-    """How much points to a win, on a logistic curve's scale.
+def logit(features: Features) -> float:
+    """The logit of a win.
 
-    Four features a step, so that the hidden numbers are fetched and put back a quarter as often.
+    Four features at a time, so that the hidden layer is loaded and stored a quarter as often.
     """
-    hidden = _START.copy()
+    hidden = _BIAS.copy()
     for t in range(0, ROOM, AT_ONCE):
         a, b, c, d = features[t], features[t + 1], features[t + 2], features[t + 3]
         if a != 0.0 or b != 0.0 or c != 0.0 or d != 0.0:
             for i in range(_HIDDEN):
-                more = hidden[i] + a * _FROM_FEATURES[t, i] + b * _FROM_FEATURES[t + 1, i]
-                hidden[i] = more + c * _FROM_FEATURES[t + 2, i] + d * _FROM_FEATURES[t + 3, i]
+                more = hidden[i] + a * _HIDDEN_WEIGHTS[t, i] + b * _HIDDEN_WEIGHTS[t + 1, i]
+                hidden[i] = more + c * _HIDDEN_WEIGHTS[t + 2, i] + d * _HIDDEN_WEIGHTS[t + 3, i]
     total = float(features[0])
     for i in range(_HIDDEN):
-        total += max(0.0, float(hidden[i])) * float(_TO_PROSPECTS[i])
+        total += max(0.0, float(hidden[i])) * float(_OUTPUT[i])
     return total
 
 
 @compiled
 def values(deck: DeckRecord, state: State, shares: NDArray[np.float64]) -> None:
-    """Every seat's share of the win, from everybody's prospects."""
+    """Write every seat's expected share of the win."""
     if state.phase == OVER:
         for seat in range(state.players):
             shares[seat] = win_share(state, seat)
@@ -57,7 +58,7 @@ def values(deck: DeckRecord, state: State, shares: NDArray[np.float64]) -> None:
     features, total = np.empty(ROOM, np.float32), 0.0
     for seat in range(state.players):
         write_features(deck, state, seat, features)
-        shares[seat] = math.exp(prospects(features))
+        shares[seat] = math.exp(logit(features))
         total += shares[seat]
     for seat in range(state.players):
         shares[seat] /= total
@@ -65,8 +66,9 @@ def values(deck: DeckRecord, state: State, shares: NDArray[np.float64]) -> None:
 
 @compiled
 def evaluate(deck: DeckRecord, state: State, seat: int) -> float:
-    """A seat's own prospects against the others' points: most of what everybody's prospects would
-    tell, in less than half the time."""
+    """Judge a seat by its own logit against the others' handmade one.
+
+    That is nearly as good as everybody's logit from the network, in less than half the time."""
     if state.phase == OVER:
         return _A_WIN * win_share(state, seat)
     rivals, scale = 0.0, spread(state)
@@ -75,4 +77,4 @@ def evaluate(deck: DeckRecord, state: State, seat: int) -> float:
             rivals += math.exp(expected_points(deck, state, other) / scale)
     features = np.empty(ROOM, np.float32)
     write_features(deck, state, seat, features)
-    return prospects(features) - math.log(rivals)
+    return logit(features) - math.log(rivals)

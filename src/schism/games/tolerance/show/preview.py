@@ -12,7 +12,7 @@ from schism.games.tolerance.rules.sample import sample_hidden
 from schism.games.tolerance.rules.state import COLLECT, KILL, PLAY, STATE
 from schism.games.tolerance.rules.tricks import cards_on_table, put_on_table
 from schism.kernel.compiled import compiled
-from schism.kernel.log import Row, drained, new_log
+from schism.kernel.log import Row, drain, new_log
 from schism.kernel.records import DeckRecord, Log, Observation, Rows, State, blank, rows_of
 
 AS_IT_LIES = -1
@@ -23,7 +23,7 @@ def preview(deck: Deck, seen: Observation, action: int | None) -> list[Row]:
     world, log = blank(STATE), new_log()
     number = AS_IT_LIES if action is None else action
     _preview(deck.rows, rows_of(seen), rows_of(world), number, rows_of(log))
-    return drained(log)
+    return drain(log)
 
 
 @compiled

@@ -1,8 +1,8 @@
-"""Positions of Tolerance and how their games ended: what a judgement can be learnt from.
+"""Training data for the value network: positions of Tolerance and how their games ended.
 
-Everybody looks one trick ahead, some with greedy's judgement and some with what was learnt before,
-in every kind of game; now and then somebody plays at random, so that unusual positions are judged
-too. All of it is compiled: what is learnt depends on the number of games more than on their skill.
+Everybody looks one trick ahead, some by the greedy bot's estimate and some by the network learnt so
+far, in every kind of game. Now and then somebody plays at random, so that unusual positions occur
+too. All of it is compiled: the number of games matters more than how well they are played.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from schism.bots.greedy import add_values, is_open
+from schism.bots.greedy import add_estimates, is_legal
 from schism.games.contract import Json, Options
 from schism.games.deck import Deck
 from schism.games.registry import find_deck, game_called
@@ -54,14 +54,14 @@ Values = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
-class Lessons:
+class TrainingGames:
     """A job whose arrays are `features` (position, seat, feature) and `shares` (position, seat)."""
 
     seed: int
     games: int
 
     def about(self) -> Json:
-        return {"what": "lessons", "seed": self.seed}
+        return {"what": "training", "seed": self.seed}
 
     def pieces(self) -> Sequence[Piece]:
         return split_games(self.games, _GAMES_A_PIECE)
@@ -105,7 +105,7 @@ def play_game(
     """Play to the end and write everybody's features at the start of each trick and round.
 
     Returns the number of these positions.
-    The seats whose bits are in `learned` go by what was learnt before.
+    The seats whose bits are set in `learned` use the network.
     """
     state, count, reached = states[0], 0, milestone(states[0])
     values = np.empty(LIMIT)
@@ -136,12 +136,12 @@ def look_ahead(
     by_value_net: bool,
     values: Values,
 ) -> None:
-    """How good each action looks at the end of the trick."""
+    """Score each action by the position at the end of the trick."""
     values[:] = -np.inf
     if by_value_net:
         add_net_values(deck, seen, worlds, rng, values)
     else:
-        add_values(deck, seen, worlds, rng, _WORLDS, values)
+        add_estimates(deck, seen, worlds, rng, _WORLDS, values)
 
 
 @compiled
@@ -153,7 +153,7 @@ def add_net_values(
     for world in range(_WORLDS):
         sample_hidden(deck, seen, worlds[0])
         for action in range(LIMIT):
-            if is_open(seen, action):
+            if is_legal(seen, action):
                 values[action] = 0.0 if world == 0 else values[action]
                 values[action] += value_after(deck, worlds, action, int(seen.seat), shares)
 
