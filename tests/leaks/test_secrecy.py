@@ -28,11 +28,12 @@ POSITIONS = 1000 if COMPILING else 40
 
 def positions(game: str, count: int) -> Iterator[tuple[Match, int, int]]:
     """Positions anywhere in games of every set-up, each from one seat or from outside."""
+    longest = GAMES[game].longest
     set_ups = [options for name, options in EVERY_SET_UP if name == game]
     for number in range(count):
         chance = Random(number)
         options = set_ups[number % len(set_ups)]
-        match = random_match(game, number, decisions=chance.randrange(170), **options)
+        match = random_match(game, number, decisions=chance.randrange(min(170, longest)), **options)
         yield match, chance.randrange(PUBLIC, match.seats), number
 
 

@@ -129,31 +129,42 @@ def _plain_terminal() -> Terminal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game:
-    """One game, in one object. What has a default here works for any game."""
+    """One game in one object, and all that the rest of the program knows of it.
+
+    What has a default here does for any game; a game that knows better brings its own.
+    """
 
     id: str
+    folder: Path  # with `decks`, `text` and whatever else is the game's own
+    version: int = 1  # of the rules; it goes up when a stored game would go on differently
+
+    # What it is played with
+    default_deck: str
+    load_deck: Callable[[Json, str], Deck]  # from a file's content; the text names the file
+    options: Declared  # what can be asked for; `players` is always among it
+    settle: Callable[[Deck, Options, Source], Options] = _as_asked  # draws what options leave open
+    draft: Callable[[Deck, Options], Choice | None] = _no_draft  # what is still to be picked
+
+    # How it is played
+    rules: Rules
     actions: int  # the size of the action space
     longest: int  # no game has more decisions
-    rules: Rules
-    mind: Mind = field(default_factory=Mind)  # how bots think about it
-    folder: Path  # its own, with `decks` and `text` inside
-    default_deck: str
-    load_deck: Callable[[Json, str], Deck]
-    settle: Callable[[Deck, Options, Source], Options] = _as_asked  # draws what options leave open
-    draft: Callable[[Deck, Options], Choice | None] = _no_draft
-    begin: Callable[[Deck, Options, int], State]
+    begin: Callable[[Deck, Options, int], State]  # with the start of the state's generator
     chance: Chance
-    event: Callable[[Deck, Row], Json]
-    token_table: Callable[[Deck], Rows]  # what views are written with
-    preview: Callable[[Deck, Observation, int | None], list[Row]] = _no_preview
+    notation: Notation
     result: Callable[[Deck, State], Json]
     broken_invariants: Callable[[Deck, State], list[str]] = _nothing_to_check
-    notation: Notation
+
+    # How it is shown
+    token_table: Callable[[Deck], Rows]  # what views are written with
+    event: Callable[[Deck, Row], Json]
+    preview: Callable[[Deck, Observation, int | None], list[Row]] = _no_preview
     terminal: Callable[[], Terminal] = _plain_terminal  # loaded when a terminal is there
-    study: Study  # what the lab looks at
-    options: Declared  # what can be asked for; `players` is always among it
+
+    # How bots and the lab think about it
+    mind: Mind = field(default_factory=Mind)
     reasoning: Reasoning = NO_REASONING  # why an action is better than another
-    version: int = 1  # of the rules; it goes up when a stored game would go on differently
+    study: Study
 
     def __post_init__(self) -> None:
         register((self.rules.state, self.rules.observation), self.rules, self.mind)
