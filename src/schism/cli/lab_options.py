@@ -11,7 +11,6 @@ from typing import Annotated, TypeAlias
 import typer
 
 from schism.cli.language import t
-from schism.cli.parameters import DeckName, Hidden, Kinds, Plague, wanted_options
 from schism.errors import SchismError
 from schism.games.contract import Game, Json
 from schism.games.deck import Deck
@@ -21,23 +20,6 @@ from schism.lab.jobs.workers import workers_for
 from schism.table.match import settled
 
 Seed: TypeAlias = Annotated[int, typer.Option(metavar="S", help=t("simulate-option-seed"))]
-Roles: TypeAlias = Annotated[
-    str | None, typer.Option(metavar="bertram|random|ID,ID,..", help=t("cli-option-roles"))
-]
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """What kind of games, apart from the number of players."""
-
-    deck: DeckName = None
-    plague: Plague = None
-    roles: Roles = None
-    hidden: Hidden = False
-    kinds: Kinds = None
-
-    def options(self, players: int | None = None) -> Json:
-        return wanted_options(players, self.plague, self.roles, self.hidden, self.kinds)
 
 
 def check_games(games: int) -> None:

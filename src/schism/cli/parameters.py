@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import typer
 
@@ -18,44 +18,11 @@ Lang: TypeAlias = Annotated[
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", metavar="", help=t("cli-option-json"))]
 GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help=t("cli-argument-game"))]
 Players: TypeAlias = Annotated[
-    int | None, typer.Option("--players", metavar="N", help=t("cli-option-players"))
+    int | None, typer.Option("--players", metavar="N", help=t("option-players-help"))
 ]
 DeckName: TypeAlias = Annotated[
     str | None, typer.Option("--deck", metavar="ID|FILE", help=t("cli-option-deck"))
 ]
-Plague: TypeAlias = Annotated[
-    int | None, typer.Option("--plague", metavar="1|2", help=t("cli-option-plague"))
-]
-Hidden: TypeAlias = Annotated[
-    bool, typer.Option("--hidden", metavar="", help=t("cli-option-hidden"))
-]
-Kinds: TypeAlias = Annotated[
-    str | None,
-    typer.Option(
-        "--kinds", metavar="base|expansion|random|choose|ID,ID,..", help=t("cli-option-kinds")
-    ),
-]
-
-
-def wanted_options(
-    players: int | None, plague: int | None, roles: str | None, hidden: bool, kinds: str | None
-) -> dict[str, Any]:
-    """What was asked for; the game fills in the rest, and complains about what it does not know."""
-    given = {
-        "players": players,
-        "plague": plague,
-        "roles": roles_of(roles),
-        "hidden_roles": hidden or None,
-        "kinds": names_in(kinds) if kinds and "," in kinds else kinds,
-    }
-    return {name: value for name, value in given.items() if value is not None}
-
-
-def roles_of(text: str | None) -> str | list[str] | None:
-    """A way to hand out roles, or the roles themselves in seat order."""
-    if text is None or text in ("bertram", "random", "choose"):
-        return text
-    return names_in(text)
 
 
 def names_in(text: str) -> list[str]:

@@ -22,6 +22,8 @@ export interface GameParts {
   /** The steps in which a move is played back; the last one shows `after`. */
   beats(before: View, events: readonly GameEvent[], after: View, deck: Deck): Beat[];
   chapters(events: readonly GameEvent[], words: Words): Chapter[];
+  /** What can be picked before the game, where its options leave that to the players. */
+  choice?(choice: string, words: Words): { title?: string; text: string };
   /** What the coach can explain now: ids of messages, the most urgent first. */
   lessons(view: View, events: readonly GameEvent[]): string[];
   /** Kinds of events at which a replay stops when it leaps: a trick was won, a turn taken. */
@@ -43,7 +45,7 @@ export interface GameModule extends GameParts {
  *   `<id>/text/{en,de}/*.ftl`, `<id>/text/phrases.json` and `<id>/rules{,.de}.md`, as far as it has them.
  *
  * `about.ftl` among a game's messages has what is said before the game is fetched: `game-${id}` and
- * `game-${id}-about`. A module imports what it needs of ours by `$/`.
+ * `game-${id}-about`, and `option-${name}` for each of its options. A module imports what it needs of ours by `$/`.
  */
 const MODULES = byGame(
   import.meta.glob<{ module: GameParts }>(["./*/module.ts", "$extra-games/*/web/module.ts"]),

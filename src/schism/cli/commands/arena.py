@@ -11,16 +11,18 @@ from rich.table import Table
 
 from schism.bot_session import warm_up_bots
 from schism.bots.registry import make_bot
-from schism.cli.lab_options import Setting, check_games, seats_of
+from schism.cli.game_options import GameOptions
+from schism.cli.lab_options import check_games, seats_of
 from schism.cli.language import decimal, speak, spoken, t, whole
 from schism.cli.levels import level_shown
 from schism.cli.option_groups import grouped
 from schism.cli.output import loading, print_json, screen
-from schism.cli.parameters import AsJson, GameName, Lang, Players, levels_in
+from schism.cli.parameters import AsJson, DeckName, GameName, Lang, levels_in
 from schism.cli.progress import watched
 from schism.errors import SchismError
-from schism.games.contract import Game, Json
-from schism.games.registry import find_deck, game_called
+from schism.games.contract import Json
+from schism.games.deck import Deck
+from schism.games.registry import GAMES, find_deck, game_called
 from schism.games.rich_tables import plain_table
 from schism.lab.arena.ratings import Results, Standing, collected, pair, standings
 from schism.lab.arena.tournament import Arena, played, round_robin
@@ -33,10 +35,10 @@ Written: TypeAlias = Callable[[float], str]
 @grouped
 def arena(
     game: GameName,
-    setting: Setting,
+    wanted: GameOptions,
     bots: Annotated[str, typer.Option(metavar="LEVEL,LEVEL,..", help=t("arena-option-bots"))],
     games: Annotated[int, typer.Option(metavar="N", help=t("arena-option-games"))] = 100,
-    players: Players = None,
+    deck: DeckName = None,
     seed: Annotated[int, typer.Option(metavar="S", help=t("arena-option-seed"))] = 0,
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE.jsonl", help=t("arena-option-resume"))
@@ -47,7 +49,7 @@ def arena(
 ) -> None:
     speak(lang)
     check_games(games)
-    tournament = _arena(game_called(game), setting, players, seed, bots)
+    tournament = _arena(find_deck(game_called(game), deck), wanted, seed, bots)
     deals = _play(tournament, -(-games // len(tournament.seatings)), resume, jobs)
     results = collected(deals, len(tournament.bots), tournament.seats)
     found = standings(results, seed)
@@ -57,13 +59,13 @@ def arena(
         _print(tournament, results, found)
 
 
-def _arena(game: Game, setting: Setting, players: int | None, seed: int, bots: str) -> Arena:
-    deck, wanted = find_deck(game, setting.deck), setting.options(players)
+def _arena(deck: Deck, wanted: GameOptions, seed: int, bots: str) -> Arena:
+    game = GAMES[deck.game]
     seats = seats_of(game, deck, wanted, seed)
     levels = levels_in(game, bots)
     if len(levels) < 2:
         raise SchismError("arena-bots")
-    return Arena(deck, wanted, seed, levels, round_robin(len(levels), seats))
+    return Arena(deck, dict(wanted), seed, levels, round_robin(len(levels), seats))
 
 
 def _play(tournament: Arena, deals: int, resume: Path | None, jobs: int) -> list[Json]:

@@ -12,11 +12,12 @@ from rich.table import Table
 
 from schism import __version__
 from schism.bot_session import warm_up_bots
-from schism.cli.lab_options import Seed, Setting, Work, check_games, seats_of
+from schism.cli.game_options import SettingOptions
+from schism.cli.lab_options import Seed, Work, check_games, seats_of
 from schism.cli.language import speak, spoken, t
 from schism.cli.option_groups import grouped
 from schism.cli.output import loading, print_json, screen
-from schism.cli.parameters import AsJson, GameName, Lang, levels_in
+from schism.cli.parameters import AsJson, DeckName, GameName, Lang, levels_in
 from schism.cli.progress import watched
 from schism.errors import SchismError
 from schism.files import check_folder, write_lines
@@ -43,8 +44,9 @@ from schism.lab.simulation.simulate import Experiment, seat_bots
 @grouped
 def balance(
     game: GameName,
-    setting: Setting,
+    wanted: SettingOptions,
     work: Work,
+    deck: DeckName = None,
     against: Annotated[
         str | None, typer.Option(metavar="ID|FILE", help=t("balance-option-against"))
     ] = None,
@@ -66,12 +68,12 @@ def balance(
     check_games(games)
     check_folder(html)
     chosen = game_called(game)
-    first = setting.deck or chosen.default_deck
+    first = deck or chosen.default_deck
     names = [first, against] if against else [first]
     decks = [find_deck(chosen, name) for name in names]
-    wanted = GAMES[chosen.id].study.defaults | setting.options()
+    asked = GAMES[chosen.id].study.defaults | wanted
     jobs = [
-        BalanceJob(experiment_for(values, wanted, count, seed, level), games)
+        BalanceJob(experiment_for(values, asked, count, seed, level), games)
         for count, level in product(_counts(chosen, players), levels_in(chosen, bots))
         for values in decks
     ]

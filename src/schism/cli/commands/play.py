@@ -11,24 +11,17 @@ from schism.bot_session import warm_up_bots
 from schism.bots.bot import Bot
 from schism.bots.registry import make_bot
 from schism.cli.dialogue import Talk
+from schism.cli.game_options import TableOptions
 from schism.cli.language import speak, spoken, t
 from schism.cli.levels import level_title
+from schism.cli.option_groups import grouped
 from schism.cli.output import loading, screen
-from schism.cli.parameters import (
-    DeckName,
-    GameName,
-    Hidden,
-    Kinds,
-    Lang,
-    Plague,
-    Players,
-    bot_levels,
-    wanted_options,
-)
+from schism.cli.parameters import DeckName, GameName, Lang, bot_levels
 from schism.cli.session import Left, Session, command_called, refuse_existing
 from schism.errors import SchismError
 from schism.games.contract import Choice, Game, Options
 from schism.games.deck import Deck
+from schism.games.options import split_options
 from schism.games.random_source import Secure, Seeded, Source
 from schism.games.registry import face_for, find_deck, game_called
 from schism.table.draft import drafted
@@ -38,17 +31,11 @@ from schism.table.replay import replay
 from schism.text import Reader, for_game
 
 
+@grouped
 def play(
     game: GameName,
-    players: Players = None,
+    options: TableOptions,
     deck: DeckName = None,
-    plague: Plague = None,
-    roles: Annotated[
-        str | None,
-        typer.Option(metavar="bertram|random|choose|ID,ID,..", help=t("cli-option-roles")),
-    ] = None,
-    hidden: Hidden = False,
-    kinds: Kinds = None,
     bots: Annotated[
         str | None, typer.Option(metavar="LEVEL,LEVEL,..", help=t("play-option-bots"))
     ] = None,
@@ -58,26 +45,23 @@ def play(
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help=t("play-option-resume"))
     ] = None,
-    open_piles: Annotated[
-        bool, typer.Option("--open-piles", metavar="", help=t("play-option-open"))
-    ] = False,
     lang: Lang = None,
 ) -> None:
     speak(lang)
-    wanted = wanted_options(players, plague, roles, hidden, kinds)
+    wanted, display = split_options(game_called(game).options, options)
     begun = None if resume is None else unfinished(resume, game, deck, wanted)
     if save is not None:
         refuse_existing(save)
     if begun is None:
         chosen = game_called(game)
         values = find_deck(chosen, deck)
-        options = settled(chosen, values, wanted, seed, 0)
+        settings = settled(chosen, values, wanted, seed, 0)
     else:
-        chosen, values, options = begun.game, begun.deck, begun.options
-    table = Table(chosen, values, options, seat, seed)
+        chosen, values, settings = begun.game, begun.deck, begun.options
+    table = Table(chosen, values, settings, seat, seed)
     table.seat_bots(bots)
     try:
-        table.open(save, open_piles, begun)
+        table.open(save, display, begun)
     except Left:
         table.talk.tell(t("play-left"))
 
@@ -121,17 +105,16 @@ class Table:
         names.insert(self.me, t("play-you"))
         return Reader(spoken(), names[: len(self.seats)], self.me)
 
-    def open(self, save: Path | None, open_piles: bool, begun: Match | None) -> None:
+    def open(self, save: Path | None, display: dict[str, bool], begun: Match | None) -> None:
         face = face_for(self.deck, self.reader())
         self.introduce()
         self.options = drafted(self.game, self.deck, self.options, self._pick)
         with loading():
             warm_up_bots(Match(self.game, self.deck, self.options, seed=0), self.bots.values())
             match = begun or Match(self.game, self.deck, self.options, self.seed)
-        show = {"open_piles": open_piles}
         names = self.reader().names
         told = begun.events(self.me) if begun else []
-        Session(match, self.me, self.bots, names, face, self.talk, show, save, told).run()
+        Session(match, self.me, self.bots, names, face, self.talk, display, save, told).run()
 
     def introduce(self) -> None:
         names = self.reader().names

@@ -10,17 +10,18 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from schism.cli.lab_options import Seed, Setting, Work, check_games, seats_of
+from schism.cli.game_options import GameOptions
+from schism.cli.lab_options import Seed, Work, check_games, seats_of
 from schism.cli.language import decimal, speak, spoken, t, whole
 from schism.cli.levels import level_shown
 from schism.cli.option_groups import grouped
 from schism.cli.output import loading, print_json, screen
-from schism.cli.parameters import AsJson, GameName, Lang, Players, bot_levels, names_in
+from schism.cli.parameters import AsJson, DeckName, GameName, Lang, bot_levels, names_in
 from schism.cli.progress import watched
 from schism.errors import SchismError
 from schism.files import write_lines
-from schism.games.contract import Game
-from schism.games.registry import find_deck, game_called
+from schism.games.deck import Deck
+from schism.games.registry import GAMES, find_deck, game_called
 from schism.games.rich_tables import plain_table
 from schism.lab.jobs.job import Arrays, run_job
 from schism.lab.simulation.columns import GAMES_TABLE, TABLES, chosen_names
@@ -33,10 +34,10 @@ from schism.lab.simulation.totals import Average, Counted, Totals
 @grouped
 def simulate(
     game: GameName,
-    setting: Setting,
+    wanted: GameOptions,
     work: Work,
+    deck: DeckName = None,
     games: Annotated[int, typer.Option(metavar="N", help=t("simulate-option-games"))] = 1000,
-    players: Players = None,
     seed: Seed = 0,
     bots: Annotated[
         str, typer.Option(metavar="LEVEL,LEVEL,..", help=t("simulate-option-bots"))
@@ -58,7 +59,7 @@ def simulate(
 ) -> None:
     speak(lang)
     check_games(games)
-    experiment = _experiment(game_called(game), setting, players, seed, bots)
+    experiment = _experiment(find_deck(game_called(game), deck), wanted, seed, bots)
     tables = [] if out is None else tables_in(rows)
     simulation = Simulation(experiment, games, tables, records is not None)
     files = _files(experiment, tables, out, columns)
@@ -75,12 +76,10 @@ def simulate(
         _print(experiment, totals)
 
 
-def _experiment(
-    game: Game, setting: Setting, players: int | None, seed: int, bots: str
-) -> Experiment:
-    deck, wanted = find_deck(game, setting.deck), setting.options(players)
+def _experiment(deck: Deck, wanted: GameOptions, seed: int, bots: str) -> Experiment:
+    game = GAMES[deck.game]
     levels = bot_levels(game, bots, seats_of(game, deck, wanted, seed))
-    return Experiment(deck, wanted, seed, levels)
+    return Experiment(deck, dict(wanted), seed, levels)
 
 
 def _files(

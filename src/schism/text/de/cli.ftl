@@ -37,7 +37,7 @@ cli-compiling = Die Regeln werden übersetzt, nur dieses eine Mal: das dauert bi
 cli-option-lang = Sprache: Englisch oder Deutsch. Sonst, wie das System eingestellt ist.
 cli-option-json = Die Antwort als JSON, für Programme.
 cli-option-version = Die Version zeigen und aufhören.
-cli-option-players = Zahl der Spieler, 3 bis 5.
+option-players-help = Zahl der Spieler.
 cli-option-deck = Ein mitgeliefertes Deck oder eine eigene Deck-Datei.
 cli-argument-game = Das Spiel: tolerance oder avignon.
 

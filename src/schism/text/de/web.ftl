@@ -58,7 +58,7 @@ web-guest = Gast
 
 web-invite-title = { $game } mit Freunden
 web-name = Dein Name
-web-players = Personen
+option-players = Personen
 web-more-options = Weitere Optionen
 web-bots = Plätze für Bots
 web-deck = Deck

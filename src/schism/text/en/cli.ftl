@@ -37,7 +37,7 @@ cli-compiling = Compiling the rules, once: this takes up to a minute ...
 cli-option-lang = Language: English or German. Otherwise as the locale says.
 cli-option-json = The answer as JSON, for programs.
 cli-option-version = Show the version and exit.
-cli-option-players = Number of players, 3 to 5.
+option-players-help = Number of players.
 cli-option-deck = A deck that ships with the program, or a deck file of your own.
 cli-argument-game = The game: tolerance or avignon.
 

@@ -58,7 +58,7 @@ web-guest = Guest
 
 web-invite-title = { $game } with friends
 web-name = Your name
-web-players = Players
+option-players = Players
 web-more-options = More options
 web-bots = Seats for bots
 web-deck = Deck

@@ -14,6 +14,7 @@ export const module: GameParts = {
   sheets: [{ name: "web-tab-people", Sheet: PeopleSheet }],
   beats: (before, events, after) => beats(before as AvignonView, events, after as AvignonView),
   chapters: (events, words) => chapters(events, words as AvignonWords),
+  choice: (kind, words) => ({ text: words.cardText(kind) }),
   lessons: (view, events) => lessons(view as AvignonView, events),
   stops: TURN_ACTIONS,
   endings: new Set(["won", "ended"]),

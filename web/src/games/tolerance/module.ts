@@ -1,4 +1,5 @@
 import type { ToleranceDeck, ToleranceView } from "$/protocol/game";
+import { say } from "$/text/catalogue.svelte";
 import type { GameParts } from "../registry";
 import { beats } from "./beats";
 import { chapters } from "./chapters";
@@ -19,6 +20,7 @@ export const module: GameParts = {
   beats: (before, events, after, deck) =>
     beats(before as ToleranceView, events, after as ToleranceView, deck as ToleranceDeck),
   chapters: (events, words) => chapters(events, words as ToleranceWords),
+  choice: (role) => ({ title: say(`role-${role}`), text: say(`role-${role}-about`) }),
   lessons: (view, events) => lessons(view as ToleranceView, events),
   stops: new Set(["trick_won", "started"]),
   endings: new Set(["won"]),

@@ -1,15 +1,15 @@
 # What the game is called, and what can be asked for before it begins.
 
 game-tolerance = Tolerance
-cli-option-plague = Number of plague cards.
-cli-option-roles = Everybody Bertram, different roles at random or chosen in turn, or named in seat order.
-cli-option-hidden = Keep the roles secret until the end.
-play-option-open = Show all cards of all piles, not only the top ones.
+option-plague-help = Number of plague cards.
+option-roles-help = Everybody Bertram, different roles at random or chosen in turn, or named in seat order.
+option-hidden-roles-help = Keep the roles secret until the end.
+option-open-piles-help = Show all cards of all piles, not only the top ones.
 game-tolerance-about = Win tricks in Tudor England, and live with what the cards in them do. For 3 to 5 players, about 40 minutes.
-web-roles = Roles
-web-roles-bertram = everybody Bertram
-web-roles-random = different roles, at random
-web-roles-choose = different roles, chosen in turn
-web-plague = Plague cards
-web-hidden = Roles stay secret
-web-open-piles = All cards of all piles are open
+option-roles = Roles
+option-roles-bertram = everybody Bertram
+option-roles-random = different roles, at random
+option-roles-choose = different roles, chosen in turn
+option-plague = Plague cards
+option-hidden-roles = Roles stay secret
+option-open-piles = All cards of all piles are open

@@ -1,0 +1,105 @@
+"""Options that games declare, on the command line: a command offers what any game has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from inspect import Parameter
+from typing import Annotated, Any, ClassVar
+
+import typer
+
+from schism.cli.language import t
+from schism.cli.parameters import names_in
+from schism.games.options import (
+    CHOOSE,
+    ChoiceOption,
+    FlagOption,
+    NumberOption,
+    Option,
+    is_display,
+)
+from schism.games.registry import GAMES
+from schism.text import has_message
+
+_MANY_NUMBERS = 3  # so many are not listed any more
+
+
+class GameOptions(dict[str, Any]):
+    """What was asked for; the game fills in the rest, and complains about what it does not know."""
+
+    without: ClassVar[tuple[str, ...]] = ()
+    for_people: ClassVar[bool] = False  # who see the table, and can choose in turn
+
+    @classmethod
+    def parameters(cls) -> list[Parameter]:
+        return [_parameter(name, cls._same(name)) for name in cls._names()]
+
+    @classmethod
+    def read(cls, given: dict[str, Any]) -> GameOptions:
+        """Take what belongs here out of the values a command was given."""
+        values = {name: given.pop(name) for name in cls._names()}
+        asked = {name: value for name, value in values.items() if value not in (None, False)}
+        return cls({name: _meaning(value, cls._same(name)) for name, value in asked.items()})
+
+    @classmethod
+    def _names(cls) -> list[str]:
+        declared = (pair for game in GAMES.values() for pair in game.options.items())
+        shown = (name for name, option in declared if cls.for_people or not is_display(option))
+        return [name for name in dict.fromkeys(shown) if name not in cls.without]
+
+    @classmethod
+    def _same(cls, name: str) -> list[Option]:
+        """What the games that know the option declare."""
+        found = [game.options[name] for game in GAMES.values() if name in game.options]
+        return found if cls.for_people else [_undrafted(option) for option in found]
+
+
+class TableOptions(GameOptions):
+    for_people = True
+
+
+class SettingOptions(GameOptions):
+    """For several numbers of players."""
+
+    without = ("players",)
+
+
+def _undrafted(option: Option) -> Option:
+    if not isinstance(option, ChoiceOption):
+        return option
+    return ChoiceOption(option.default, tuple(c for c in option.choices if c != CHOOSE))
+
+
+def _parameter(name: str, options: list[Option]) -> Parameter:
+    message = f"option-{name.replace('_', '-')}-help"
+    about = t(message) if has_message(message) else None
+    option = typer.Option(_flag(name, options[0]), metavar=_metavar(options), help=about)
+    kinds = {NumberOption: int | None, ChoiceOption: str | None, FlagOption: bool}
+    kind = kinds[type(options[0])]
+    default = False if kind is bool else None
+    return Parameter(
+        name, Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[kind, option]
+    )
+
+
+def _flag(name: str, option: Option) -> str:
+    return f"--{option.flag or name.replace('_', '-')}"
+
+
+def _metavar(options: list[Option]) -> str:
+    numbers = {number for option in options for number in _numbers(option)}
+    if numbers:
+        return "N" if len(numbers) >= _MANY_NUMBERS else "|".join(map(str, sorted(numbers)))
+    choices = [each for o in options if isinstance(o, ChoiceOption) for each in o.choices]
+    return "|".join([*dict.fromkeys(choices), "ID,ID,.."]) if choices else ""
+
+
+def _numbers(option: Option) -> Iterator[int]:
+    if isinstance(option, NumberOption):
+        yield from range(option.low, option.high + 1)
+
+
+def _meaning(value: Any, options: list[Option]) -> Any:
+    """One of the choices, or ids with commas between them."""
+    choices = {c for option in options if isinstance(option, ChoiceOption) for c in option.choices}
+    return value if not choices or value in (*choices, CHOOSE) else names_in(value)
