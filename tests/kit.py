@@ -27,7 +27,8 @@ def contract_of(game: str) -> Json:
 def set_ups(game: str) -> list[Json]:
     """The ways to set a game up that its tests go through: those named, or each player count."""
     counts: list[Json] = [{"players": players} for players in GAMES[game].players]
-    return contract_of(game).get("set_up", counts)
+    found: list[Json] = contract_of(game).get("set_up", counts)
+    return found
 
 
 EVERY_SET_UP = [(game, options) for game in GAMES for options in set_ups(game)]

@@ -32,7 +32,8 @@ interpreted_is_slow = pytest.mark.skipif(not COMPILING, reason="the same, and sl
 
 def dealt(name: str, seed: int, decisions: int = 0) -> SchismState:
     """A state some decisions into a game."""
-    state, chance = pyspiel.load_game(name).new_initial_state(), Random(seed)
+    state: SchismState = pyspiel.load_game(name).new_initial_state()
+    chance = Random(seed)
     while decisions or state.is_chance_node():
         if state.is_chance_node():
             outcomes, weights = zip(*state.chance_outcomes(), strict=True)

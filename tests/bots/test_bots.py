@@ -19,6 +19,7 @@ from schism.bots.registry import level_names, make_bot
 from schism.bots.search_bot import Budget, RootAction, SearchBot, grow_tree, root_actions
 from schism.bots.tree import add_child, new_tree, visit_lead
 from schism.errors import SchismError
+from schism.games.contract import Json
 from schism.games.registry import GAMES
 from schism.kernel.records import copied
 from schism.table.match import Match
@@ -38,9 +39,7 @@ def small(level: str, seed: int) -> Bot:
 
 
 @pytest.mark.parametrize(("game", "options"), EVERY_SET_UP)
-def test_every_level_plays_legally_through_a_whole_game(
-    game: str, options: dict[str, object]
-) -> None:
+def test_every_level_plays_legally_through_a_whole_game(game: str, options: Json) -> None:
     match = schism.new(game, seed=8, **options)
     levels = level_names()
     bots = [small(levels[seat % len(levels)], seat) for seat in range(match.seats)]

@@ -33,7 +33,7 @@ def writer_with(*tokens: str) -> Writer:
 
 
 def written(out: Writer, length: int) -> bytes:
-    return out[0].text[:length].tobytes()
+    return bytes(out[0].text[:length])
 
 
 @pytest.mark.parametrize("number", [0, 7, 10, 99, 100, 12345, -1, -80, 2**40])

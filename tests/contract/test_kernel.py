@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, SupportsInt
 
 import numpy as np
 import pytest
@@ -30,9 +30,9 @@ def words_of(numbers: set[int]) -> bits.Actions:
     return boxed(*(whole >> 64 * word & low for word in range(bits.WORDS)))
 
 
-def boxed(a: int, b: int, c: int, d: int) -> bits.Actions:
+def boxed(a: SupportsInt, b: SupportsInt, c: SupportsInt, d: SupportsInt) -> bits.Actions:
     """Compiled functions return plain numbers; to hand them in again their type must be known."""
-    return np.uint64(a), np.uint64(b), np.uint64(c), np.uint64(d)
+    return np.uint64(int(a)), np.uint64(int(b)), np.uint64(int(c)), np.uint64(int(d))
 
 
 def random_sets() -> list[set[int]]:
@@ -87,7 +87,7 @@ SPLITMIX_1234567 = [
 
 
 def generator(start: int) -> np.record:
-    record = blank(record_type([("before", "u8"), ("rng", "u8")]))
+    record: np.record = blank(record_type([("before", "u8"), ("rng", "u8")]))
     record.rng = np.uint64(start)
     return record
 

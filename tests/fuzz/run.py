@@ -15,18 +15,15 @@ from tests.fuzz.play import FuzzGame
 
 SCRAMBLED = 40
 
+ROLES: list[Json] = [
+    {"roles": "bertram"},
+    {"roles": "random"},
+    {"roles": "random", "hidden_roles": True},
+]
 OPTIONS: dict[str, list[Json]] = {
     "tolerance": [
         {"players": players, "plague": plague, **roles}
-        for players, plague, roles in product(
-            (3, 4, 5),
-            (1, 2),
-            (
-                {"roles": "bertram"},
-                {"roles": "random"},
-                {"roles": "random", "hidden_roles": True},
-            ),
-        )
+        for players, plague, roles in product((3, 4, 5), (1, 2), ROLES)
     ],
     "avignon": [{"kinds": "base"}, {"kinds": "expansion"}, {"kinds": "random"}],
 }

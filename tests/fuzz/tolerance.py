@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from schism.games.contract import PUBLIC, Json
+from schism.games.tolerance import names
 from schism.games.tolerance.names import CODES
 from schism.games.tolerance.rules.state import ROUNDS
-from schism.games.tolerance.show.view import names
 from schism.kernel.log import VIEWER
 from schism.table.match import Match
 

@@ -136,7 +136,7 @@ class Client:
         await self._socket.send(pieces)
 
     async def next(self) -> Json:
-        message = json.loads(await asyncio.wait_for(self._socket.recv(), PATIENCE))
+        message: Json = json.loads(await asyncio.wait_for(self._socket.recv(), PATIENCE))
         self.heard.append(message)
         return message
 

@@ -328,7 +328,8 @@ def test_the_host_begins_with_bots_of_the_level_wanted(server: Server) -> None:
         async with server.http() as http:
             made = await make_table(http, game="tolerance")
         table = f"api/tables/{made['table']}"
-        for wish in ({"level": "oracle"}, {"level": 3}, [], {"strength": "master"}):
+        wishes: list[Any] = [{"level": "oracle"}, {"level": 3}, [], {"strength": "master"}]
+        for wish in wishes:
             refused = await post(server, f"{table}/start", wish, made["token"])
             assert refused.status_code in (400, 422), wish
         wish = {"level": "greedy"}

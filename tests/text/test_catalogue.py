@@ -86,7 +86,7 @@ def uses() -> Uses:
             add_own(found, call)
         elif name in ERRORS and call.args and isinstance(call.args[0], ast.Constant):
             given = {keyword.arg or "" for keyword in call.keywords}
-            found.errors.setdefault(f"error-{call.args[0].value}", given)
+            found.errors.setdefault(f"error-{call.args[0].value!s}", given)
     add_page(found)
     for game in GAMES.values():
         add_rules(found, game.id, json.loads((game.folder / "text/phrases.json").read_text()))

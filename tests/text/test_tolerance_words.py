@@ -22,7 +22,7 @@ def words(language: Language = "en", seat: int | None = None) -> Words:
     return Words(DECK, Reader(language, ANNA_AND_BEN, seat))
 
 
-def event(name: str, rule: str, seat: int = 0, **more: Any) -> dict[str, Any]:
+def event(name: str, rule: str, seat: Any = 0, **more: Any) -> dict[str, Any]:
     return {"event": name, "rule": rule, "seat": seat, **more}
 
 

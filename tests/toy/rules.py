@@ -23,7 +23,7 @@ DEALT, PLAYED, TURNED, TOOK, WON = range(5)  # events
 
 DECK = record_type([("points", "i2", (RANKS,))])
 
-PUBLIC_FIELDS = [
+PUBLIC_FIELDS: list[tuple[str, str] | tuple[str, str, tuple[int, ...]]] = [
     ("played", "u8"),  # all cards that have been played, as a set of bits
     ("points", "i2", (MOST_PLAYERS,)),
     ("trick", "i1", (MOST_PLAYERS,)),  # by seat, a card or NONE
@@ -46,7 +46,7 @@ def begin(state: State) -> None:
 @compiled
 def left_over(state: State) -> np.uint64:
     """The cards that nobody has been dealt."""
-    dealt = state.played
+    dealt: np.uint64 = state.played
     for seat in range(MOST_PLAYERS):
         dealt |= state.hand[seat]
     return ALL_CARDS & ~dealt

@@ -17,10 +17,10 @@ from tests.web.playing import (
 HINT = ".tools [role=status]"
 
 
-def two_at_avignon(open_page: OpenPage, address: str, **options: str) -> tuple[Any, Any]:
+def two_at_avignon(open_page: OpenPage, address: str, clock: str = "0") -> tuple[Any, Any]:
     """Who is to act, and who waits."""
     host = open_page()
-    friend = open_page(invited(host, "avignon", **options).removeprefix(address))
+    friend = open_page(invited(host, "avignon", clock).removeprefix(address))
     friend.click("form .strong")
     host.wait_for_selector(".road")
     friend.wait_for_selector(".road")

@@ -55,7 +55,12 @@ def test_the_host_sends_somebody_away_in_the_middle_of_a_game(
         page.click("aside >> text=Chat")
     assert friend.query_selector("text=Give to a bot") is None
     asked: list[str] = []
-    host.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.accept()))
+
+    def agree(dialog: Any) -> None:
+        asked.append(dialog.message)
+        dialog.accept()
+
+    host.on("dialog", agree)
     host.click("text=Give to a bot")
     assert "no longer sit" in friend.inner_text("[role=alert]")
     host.wait_for_selector("text=Give to a bot", state="detached")

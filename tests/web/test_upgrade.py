@@ -12,7 +12,12 @@ MISSING = "[role=alert] >> text=did not arrive"
 
 def loads_of(page: Any) -> list[str]:
     loads: list[str] = []
-    page.on("request", lambda asked: asked.is_navigation_request() and loads.append(asked.url))
+
+    def note(asked: Any) -> None:
+        if asked.is_navigation_request():
+            loads.append(asked.url)
+
+    page.on("request", note)
     return loads
 
 

@@ -309,7 +309,8 @@ def _play_of(card: int) -> int:
 
 def seat_of(match: Match, seat: int) -> Json:
     """What everybody can see of a seat, all piles open."""
-    return match.view(open_piles=True)["seats"][seat]
+    seats: list[Json] = match.view(open_piles=True)["seats"]
+    return seats[seat]
 
 
 def tallies(match: Match, seat: int = 0) -> tuple[int, int, int]:

@@ -76,7 +76,7 @@ def test_9_1_only_living_cards_count_for_suits_and_guild() -> None:
         1: {"living catholic": "T1", "dead catholic": "T2 T3 T6"},
         2: {"living catholic": "T4 T5"},
     }
-    scoring = {"suits": {"T": {"each": 1, "most": 10}}, "guild": {"any": 20}}
+    scoring: Json = {"suits": {"T": {"each": 1, "most": 10}}, "guild": {"any": 20}}
     assert scored(boards, **scoring) == [0, 1, 12]
 
 
@@ -159,7 +159,8 @@ def worth(entry: Json, *path: str) -> int:
 
 
 def reigns_of(edition: str, name: str) -> list[Json]:
-    return role_rows(house(edition))[name]["reign"]
+    reigns: list[Json] = role_rows(house(edition))[name]["reign"]
+    return reigns
 
 
 def pennants_of(edition: str, name: str) -> Json:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from schism.errors import IllegalAction
+from schism.games.tolerance.names import PILES
 from tests.kit import happened, play_on
 from tests.rules.tolerance.kit import (
     EXECUTION,
     MONARCHS,
-    PILES,
     Boards,
     catholic,
     convert,

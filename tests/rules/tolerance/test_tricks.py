@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from schism.errors import IllegalAction
+from schism.games.tolerance.names import PILES
 from schism.table.match import Match
 from tests.kit import happened
 from tests.rules.tolerance.kit import (
-    PILES,
     WILD_CARDS,
     card_rows,
     catholic,

@@ -83,8 +83,9 @@ async def stream_of(stage: Stage, play: Play, viewer: int, **wish: Any) -> list[
             await _probe(eyes, told, play, number)
             await _come_back(stage, table, hello, told["version"], eyes, stream)
             await _ask_http(stage, table, tokens, viewer, stream)
-    for each in (eyes, *clients):
-        await each.close()
+    await eyes.close()
+    for client in clients:
+        await client.close()
     return stream
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 
@@ -72,7 +73,8 @@ class Storm:
         groups = [Group(self, n, Random(f"{self.seed}-{n}")) for n in range(self.tables)]
         playing = asyncio.gather(*(group.play() for group in groups))
         killing = asyncio.create_task(self._kill_again_and_again())
-        await asyncio.wait({playing, killing}, return_when=asyncio.FIRST_COMPLETED)
+        both: set[asyncio.Future[Any]] = {playing, killing}
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         if playing.done():  # only a mistake ends it
             killing.cancel()
             await playing
