@@ -71,7 +71,7 @@ class Server:
         return self.exit_code()
 
     def exit_code(self) -> int:
-        """When it has cancel_tasks, which must not take for ever."""
+        """When it has ended, which must not take for ever."""
         code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from schism.server.wire.addresses import TrustedProxies, is_loopback
-from schism.server.wire.limits import SocketLimits
+from schism.server.wire.limits import Sockets
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def test_this_machine() -> None:
 
 
 def test_sockets_are_counted_together_and_by_address() -> None:
-    sockets = SocketLimits(most=4, most_an_address=2)
+    sockets = Sockets(most=4, most_of_a_client=2)
     assert [sockets.open("203.0.113.7") for _ in range(3)] == [True, True, False]
     assert [sockets.open("127.0.0.1") for _ in range(3)] == [True, True, False]
     assert sockets.count == 4

@@ -128,7 +128,7 @@ def test_invitations_are_needed_and_do_not_fit_elsewhere(server: Server) -> None
     run(try_all())
 
 
-# SocketLimits
+# Sockets
 
 
 @pytest.mark.parametrize(
@@ -273,7 +273,7 @@ def test_one_address_cannot_take_all_sockets(start_server: Starter) -> None:
 
 
 async def _turned_away(socket: Any) -> bool:
-    """SocketLimits that were let in answer a ping; the others are closed before they could."""
+    """Sockets that were let in answer a ping; the others are closed before they could."""
     try:
         await (await socket.ping())
     except websockets.ConnectionClosed:

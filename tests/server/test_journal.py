@@ -85,7 +85,7 @@ def test_nobody_hears_of_an_entry_before_the_disk_has_it(
                 told.append(len(flushed))
             await store.close()
 
-    monkeypatch.setattr(write_ahead_log, "_flush", flushed.append)
+    monkeypatch.setattr(write_ahead_log, "_sync_file", flushed.append)
     run(append())
     assert told == [1, 2, 3]
 
@@ -100,7 +100,7 @@ def test_a_disk_that_fails_is_told_to_whoever_waits(
         async with open_database(f"sqlite:///{tmp_path / 'schism.db'}") as engine:
             store = Store(engine)
             with monkeypatch.context() as broken:
-                broken.setattr(write_ahead_log, "_flush", fail)
+                broken.setattr(write_ahead_log, "_sync_file", fail)
                 outcomes: asyncio.Queue[bool | Exception] = asyncio.Queue()
                 store.journal.append(line("a", 1), outcomes.put_nowait)
                 assert isinstance(await outcomes.get(), OSError)
@@ -132,7 +132,7 @@ def test_while_another_program_writes_the_event_loop_goes_on(tmp_path: Path) -> 
 
 def test_a_long_log_goes_into_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "schism.db"
-    monkeypatch.setattr(databases, "_LONG_LOG", 10)
+    monkeypatch.setattr(databases, "_CHECKPOINT_AFTER", 10)
 
     async def append() -> None:
         async with open_database(f"sqlite:///{path}") as engine:
@@ -150,7 +150,7 @@ def test_a_log_begins_anew_although_somebody_always_writes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "schism.db"
-    monkeypatch.setattr(databases, "_LONG_LOG", 100)
+    monkeypatch.setattr(databases, "_CHECKPOINT_AFTER", 100)
 
     async def play(store: Store, table: str) -> None:
         for version in range(1, 400):
@@ -176,7 +176,7 @@ def test_a_log_stays_while_a_server_rests_and_goes_with_it(tmp_path: Path) -> No
             store = Store(engine)
             assert await appended(store, line("a", 1))
             size = log_file.stat().st_size
-            await store.rest()
+            await store.release_caches()
             assert log_file.stat().st_size == size
             assert await appended(store, line("a", 2))
             await store.close()

@@ -67,7 +67,7 @@ def test_what_is_mistyped_is_complained_of_before_anything_is_compiled() -> None
 def test_a_server_whose_bus_has_just_gone_starts_without_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(redis, "_PATIENCE", 0.01)
+    monkeypatch.setattr(redis, "_TIMEOUT", 0.01)
 
     async def start() -> None:
         bus = redis.RedisBus("redis://127.0.0.1:1", "database")

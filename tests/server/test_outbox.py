@@ -13,14 +13,14 @@ from tests.server.kit import run
 
 
 class Broken:
-    def send(self) -> None:
+    def flush(self) -> None:
         raise OSError("no such socket")
 
 
 class Listening:
     heard = 0
 
-    def send(self) -> None:
+    def flush(self) -> None:
         self.heard += 1
 
 

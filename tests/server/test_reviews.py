@@ -41,7 +41,7 @@ def test_two_who_ask_at_once_get_the_same_review() -> None:
         reviews = ReviewQueue()
         try:
             return await asyncio.gather(
-                *(reviews.of(match.record(), match.deck, 0) for _ in range(2))
+                *(reviews.get(match.record(), match.deck, 0) for _ in range(2))
             )
         finally:
             reviews.close()

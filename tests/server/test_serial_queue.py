@@ -10,51 +10,51 @@ from tests.server.kit import run
 
 def test_what_comes_meanwhile_follows_in_the_order_it_came() -> None:
     async def take_turns() -> None:
-        order, done = SerialQueue(), []
+        queue, done = SerialQueue(), []
 
         async def wait(name: str) -> None:
-            async with order:
+            async with queue:
                 done.append(name)
 
         def work(name: str) -> None:
             done.append(name)
-            order.free()
+            queue.release()
 
-        order.take(lambda: done.append("first"))  # and does not end yet
+        queue.submit(lambda: done.append("first"))  # and does not end yet
         waiting = asyncio.create_task(wait("second"))
         await asyncio.sleep(0)
-        order.take(lambda: work("third"))
+        queue.submit(lambda: work("third"))
         last = asyncio.create_task(wait("fourth"))
         await asyncio.sleep(0)
         assert done == ["first"]
-        order.free()
+        queue.release()
         await asyncio.gather(waiting, last)
         assert done == ["first", "second", "third", "fourth"]
-        assert not order.taken
+        assert not queue.busy
 
     run(take_turns())
 
 
 def test_whoever_gives_up_waiting_is_passed_over() -> None:
     async def give_up() -> None:
-        order, done = SerialQueue(), []
+        queue, done = SerialQueue(), []
 
         async def wait(name: str) -> None:
-            async with order:
+            async with queue:
                 done.append(name)
 
-        await order.__aenter__()
+        await queue.__aenter__()
         early, late, last = (asyncio.create_task(wait(name)) for name in ("early", "late", "last"))
         await asyncio.sleep(0)
         early.cancel()  # while he waits
         await asyncio.sleep(0)
-        order.free()
+        queue.release()
         await asyncio.sleep(0)  # now it is the next one's turn, and he has not heard of it
         await asyncio.sleep(0)
         late.cancel()
         await asyncio.gather(early, late, last, return_exceptions=True)
         assert done[-1] == "last"
         assert "early" not in done
-        assert not order.taken
+        assert not queue.busy
 
     run(give_up())

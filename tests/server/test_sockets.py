@@ -1,4 +1,4 @@
-"""SocketLimits as such: messages in pieces, readers that fall behind, a disk that fails."""
+"""Sockets as such: messages in pieces, readers that fall behind, a disk that fails."""
 
 from __future__ import annotations
 

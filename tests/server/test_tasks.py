@@ -31,7 +31,7 @@ def test_a_task_that_misses_a_cancellation_gets_another() -> None:
 def test_what_ends_by_itself_in_time_is_not_cancelled() -> None:
     async def end() -> None:
         short, endless = (asyncio.create_task(asyncio.sleep(wait, wait)) for wait in (0.01, 3600))
-        await cancel_tasks([short, endless], patience=0.2)
+        await cancel_tasks([short, endless], grace=0.2)
         assert short.result() == 0.01
         assert endless.cancelled()
 

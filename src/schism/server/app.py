@@ -1,4 +1,4 @@
-"""The application: routes, the page, and how mistakes are answered."""
+"""The application: routes, the web page, and responses to errors."""
 
 from __future__ import annotations
 
@@ -13,40 +13,34 @@ from starlette.exceptions import HTTPException
 
 from schism import __version__
 from schism.errors import SchismError
-from schism.server.bus import Bus
-from schism.server.bus.local import LocalBus
-from schism.server.bus.redis import RedisBus
-from schism.server.lobby.registry import TableRegistry
+from schism.server.lobby.lifespan import open_registry
+from schism.server.reviews.reviews import ReviewQueue
 from schism.server.settings import Settings
-from schism.server.store.engine import open_database
-from schism.server.store.store import Store
-from schism.server.wire.errors import language_of, status_of, told
-from schism.server.wire.limits import RateLimits
+from schism.server.wire.errors import error_detail, language_of, status_of
+from schism.server.wire.limits import RateLimits, Sockets
 from schism.server.wire.middleware import BodyLimit, RootPath, SecurityHeaders
 from schism.server.wire.page_files import PageFiles
 from schism.server.wire.routes import games, operations, tables
 from schism.server.wire.validation_errors import validation_error
 
-_HTTP = {404: "not-there", 405: "method"}
+_HTTP_ERRORS = {404: "not-there", 405: "method"}
 
 
 def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_database(settings.database) as engine:
-            store = Store(engine)
-            registry = TableRegistry(store, make_bus(settings), settings)
+        async with open_registry(settings) as registry:
             app.state.registry = registry
-            await registry.open()
+            app.state.reviews = ReviewQueue()
             try:
                 yield
             finally:
-                await registry.close()
-                await store.close()
+                app.state.reviews.close()
 
     app = bare_app()
     app.router.lifespan_context = lifespan
     app.state.limits = RateLimits(settings.requests_a_minute)
+    app.state.sockets = Sockets(settings.most_connections, settings.most_sockets)
     app.mount("/", PageFiles())
     app.add_middleware(BodyLimit)
     app.add_middleware(SecurityHeaders)
@@ -55,7 +49,7 @@ def make_app(settings: Settings) -> FastAPI:
 
 
 def bare_app() -> FastAPI:
-    """Routes and answers to mistakes: all that OpenAPI needs."""
+    """The routes and error handlers only: all that OpenAPI needs."""
     app = FastAPI(
         title="Schism",
         version=__version__,
@@ -65,33 +59,29 @@ def bare_app() -> FastAPI:
     )
     for router in (games.router, tables.router, operations.router):
         app.include_router(router)
-    app.add_exception_handler(SchismError, _refuse)
-    app.add_exception_handler(RequestValidationError, _misunderstood)
-    app.add_exception_handler(HTTPException, _not_there)
+    app.add_exception_handler(SchismError, _on_error)
+    app.add_exception_handler(RequestValidationError, _on_invalid_request)
+    app.add_exception_handler(HTTPException, _on_http_error)
     return app
 
 
-def make_bus(settings: Settings) -> Bus:
-    return RedisBus(settings.bus, settings.database) if settings.bus else LocalBus()
-
-
-def _answer(request: Request, error: SchismError, status: int) -> JSONResponse:
+def _respond(request: Request, error: SchismError, status: int) -> JSONResponse:
     language = language_of(request.headers.get("accept-language"))
-    return JSONResponse({"error": told(error, language)}, status)
+    return JSONResponse({"error": error_detail(error, language)}, status)
 
 
-async def _refuse(request: Request, error: Any) -> JSONResponse:
-    return _answer(request, error, status_of(error))
+async def _on_error(request: Request, error: Any) -> JSONResponse:
+    return _respond(request, error, status_of(error))
 
 
-async def _misunderstood(request: Request, error: Any) -> JSONResponse:
-    return _answer(request, validation_error(error.errors()[0]), 422)
+async def _on_invalid_request(request: Request, error: Any) -> JSONResponse:
+    return _respond(request, validation_error(error.errors()[0]), 422)
 
 
-async def _not_there(request: Request, error: Any) -> JSONResponse:
+async def _on_http_error(request: Request, error: Any) -> JSONResponse:
     status = error.status_code
-    known = _HTTP.get(status)
+    known = _HTTP_ERRORS.get(status)
     reason = SchismError(known) if known else SchismError("http", reason=str(error.detail))
-    answer = _answer(request, reason, status)
-    answer.headers.update(error.headers or {})
-    return answer
+    response = _respond(request, reason, status)
+    response.headers.update(error.headers or {})
+    return response

@@ -1,7 +1,7 @@
-"""A finished record through the authority of a table, with a database that lasts as long.
+"""Plays a finished record at a live table with a temporary database.
 
-Whatever the record dealt and drew is dealt and drawn again; all else is the authority's own:
-it checks an action, commits it, and tells each seat and the spectators where the game stands.
+Chance repeats what the record dealt and drew. All else is the server's own: it checks each action,
+commits it, and shows the position to every seat and to spectators.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from schism.server.store.engine import open_database
 from schism.server.store.rows import SeatRow, TableRow
 from schism.server.store.store import Store
 from schism.server.tables.clocks import Clocks
+from schism.server.tables.commands import Command
 from schism.server.tables.game_log import GameLog
 from schism.server.tables.table import LiveTable
 from schism.server.tokens import new_secret, new_table_id
@@ -31,10 +32,10 @@ from schism.server.wire.encoding import encode
 
 def by_server(script: Script) -> Iterator[Told]:
     with TemporaryDirectory() as folder:
-        yield asyncio.run(_told(script, Path(folder)))
+        yield asyncio.run(_play(script, Path(folder)))
 
 
-async def _told(script: Script, folder: Path) -> Told:
+async def _play(script: Script, folder: Path) -> Told:
     async with open_database(f"sqlite:///{folder / 'schism.db'}") as engine:
         store = Store(engine)
         table = await _table(script, store)
@@ -43,19 +44,20 @@ async def _told(script: Script, folder: Path) -> Told:
         for action in script.texts:
             moments.append(shown_by(_views(script, table)))
             seat = moments[-1].seat
-            await table.act(seat, None, table.game_log.version, action)
-        await table.settled()
+            command = Command("act", seat, action, table.game_log.version)
+            await table.commands.run(command)
+        await table.settle()
         await store.close()
     return Told(moments, record=played_in(table.game_log.record()))
 
 
 def _views(script: Script, table: LiveTable) -> dict[int, Json]:
-    """What a seat is told, put together as the page does it."""
-    watching = orjson.loads(encode(table.position(None, None)))
-    views = {PUBLIC: {**watching["view"], "actions": []}}
+    """Every viewer's view, put together as the page does it."""
+    public = orjson.loads(encode(table.broadcast.position(None, None)))
+    views = {PUBLIC: {**public["view"], "actions": []}}
     for seat in range(script.seats):
-        told = orjson.loads(encode(table.position(seat, None)))
-        views[seat] = whole_view(told["view"], told["yours"])
+        seen = orjson.loads(encode(table.broadcast.position(seat, None)))
+        views[seat] = whole_view(seen["view"], seen["yours"])
     return views
 
 

@@ -1,4 +1,4 @@
-"""Logs without secrets: what happened and to which table, never tokens, keys, hands or chats."""
+"""Logging: what happened at which table, but never tokens, keys, hands or chats."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from schism.errors import SchismError
 FORMATS = ("text", "json")
 
 
-class _Json(logging.Formatter):
+class _JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line = {
             "at": round(record.created, 3),
@@ -24,13 +24,13 @@ class _Json(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def configure_logging(wanted: str) -> None:
-    """To standard error, a line each."""
-    if wanted not in FORMATS:
-        raise SchismError("log-format", found=wanted, known=" | ".join(FORMATS))
+def configure_logging(format_name: str) -> None:
+    """Log to standard error, one line a record."""
+    if format_name not in FORMATS:
+        raise SchismError("log-format", found=format_name, known=" | ".join(FORMATS))
     handler = logging.StreamHandler(sys.stderr)
     text = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
-    handler.setFormatter(_Json() if wanted == "json" else text)
+    handler.setFormatter(_JsonFormatter() if format_name == "json" else text)
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for noisy in ("alembic", "uvicorn.access", "picows"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

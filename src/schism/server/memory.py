@@ -1,4 +1,4 @@
-"""Memory that is no longer needed goes back to the system."""
+"""Memory: a quiet garbage collector, and giving memory back to the system after a crowd."""
 
 from __future__ import annotations
 
@@ -10,47 +10,48 @@ from collections.abc import Callable
 
 from schism.games.caches import forget
 
-_RARELY = 10_000, 5, 50  # new things until the young, the older and all are looked through
-_KEPT = 256  # of a kind, as many as uvloop and asyncio keep and a few more
-_LONG = 3600.0  # seconds
+_GC_THRESHOLDS = 10_000, 5, 50
+_MOST_FREE = 256  # objects of a kind: a few more than uvloop and asyncio keep for reuse
+_NEVER = 3600.0  # seconds
 
 
 def freeze_heap() -> None:
-    """What is there when a server starts stays until it ends: the collector need not look at
-    compiled code, again and again, to find a few forgotten sockets, and looks rarely: everybody
-    waits for it."""
+    """Exempt what exists at startup from garbage collection, and collect rarely.
+
+    Compiled code stays until the end anyway, and everybody waits while the collector runs."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*_RARELY)
+    gc.set_threshold(*_GC_THRESHOLDS)
 
 
-class Spares:
-    """Of what an event loop needs all the time some hundred are kept for the next use, wherever
-    they lie. Those made when the server starts lie among its own things, and take the place of
-    the others."""
+class FreeLists:
+    """Fills the event loop's free lists with objects that were allocated at startup.
+
+    The loop keeps some hundred released objects of each kind for reuse. Those that were allocated
+    during a crowd lie scattered over its memory, and keep the system from getting it back."""
 
     def __init__(self) -> None:
         loop = asyncio.get_running_loop()
-        self._kinds: list[Callable[[], object]] = [
+        self._factories: list[Callable[[], object]] = [
             loop.create_future().__iter__,
-            lambda: loop.call_soon(_nothing),
-            lambda: _cancelled(loop.call_later(_LONG, _nothing)),
+            lambda: loop.call_soon(_do_nothing),
+            lambda: _cancelled(loop.call_later(_NEVER, _do_nothing)),
         ]
-        self._first = self._made()
+        self._early = self._allocate()
 
-    def _made(self) -> list[object]:
-        return [make() for make in self._kinds for _ in range(_KEPT)]
+    def _allocate(self) -> list[object]:
+        return [make() for make in self._factories for _ in range(_MOST_FREE)]
 
-    async def exchange(self) -> None:
-        others = self._made()  # from those that were kept
+    async def refill(self) -> None:
+        late = self._allocate()  # takes what the free lists hold
         await asyncio.sleep(0)
         await asyncio.sleep(0)  # now the loop is done with them
-        self._first.clear()  # these are kept instead
-        others.clear()  # and for those there is no more room
-        self._first = self._made()
+        self._early.clear()  # these fill the free lists
+        late.clear()  # and these find no room there
+        self._early = self._allocate()
 
 
-def _nothing() -> None:
+def _do_nothing() -> None:
     return
 
 
@@ -59,17 +60,18 @@ def _cancelled(timer: asyncio.TimerHandle) -> asyncio.TimerHandle:
     return timer
 
 
-async def release_memory(spares: Spares) -> None:
-    """Sockets and their protocols hold each other, so that only the collector frees them; and the
-    C library keeps what was freed, unless it is asked.
+async def release_memory(free_lists: FreeLists) -> None:
+    """Collect garbage and give free memory back to the system.
 
-    Python's small objects live in stretches of a megabyte, which go back when they are empty. So it
-    counts who is left, be it one name that an attribute was last looked up by."""
+    Sockets and their protocols refer to each other, so only the collector frees them; and the C
+    library keeps freed memory unless told otherwise. Python allocates small objects in arenas of a
+    megabyte, which are returned once empty: a single survivor, be it an attribute name in the type
+    cache, keeps one alive."""
     forget()
     gc.collect()
-    await spares.exchange()
+    await free_lists.refill()
     sys._clear_type_cache()
-    gc.collect()  # Python's own spares: tuples, lists and dicts
+    gc.collect()  # this also empties Python's free lists of tuples, lists and dicts
     if sys.platform == "linux":
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # not every C library has it
         if trim is not None:

@@ -1,4 +1,4 @@
-"""Running the application: the port is bound first, told when it answers, and let go in order."""
+"""Running the application under uvicorn."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from contextlib import contextmanager
 import uvicorn
 
 from schism.errors import SchismError
-from schism.server.app import make_app, make_bus
+from schism.server.app import make_app
 from schism.server.memory import freeze_heap
 from schism.server.settings import Settings
-from schism.server.store.engine import open_database
 from schism.server.wire.upgrade import socket_protocol
 
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -31,23 +30,12 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-async def check_services(settings: Settings) -> None:
-    """Say what is wrong with the database or the bus; bring the former up to date."""
-    bus = make_bus(settings)
-    try:
-        await bus.check()
-    finally:
-        await bus.close()
-    async with open_database(settings.database):
-        return
-
-
 def run(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
-    """Serve until told to stop; `ready` is called with the address once it answers."""
+    """Serve until asked to stop; call `ready` with the address once it answers."""
     host, port = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{port}{settings.root_path}/"
-    server = _Announcing(uvicorn_config(settings), lambda: ready(address))
+    server = _Server(uvicorn_config(settings), lambda: ready(address))
     freeze_heap()
     server.run([listener])
 
@@ -68,14 +56,16 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
     )
 
 
-class _Announcing(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+class _Server(uvicorn.Server):
+    """uvicorn's server, which also says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._started = started
+        self._ready = ready
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Being asked to stop is no failure: unlike uvicorn's own this ends with exit code 0."""
+        """Exit with code 0 when asked to stop; uvicorn would raise the signal again."""
         before = {each: signal.signal(each, self.handle_exit) for each in _SIGNALS}
         try:
             yield
@@ -86,4 +76,4 @@ class _Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._started()
+            self._ready()

@@ -1,21 +1,42 @@
-"""Ending tasks for certain."""
+"""Background tasks: starting them, and cancelling them for certain."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
-from typing import Any
+import logging
+from collections.abc import Coroutine, Iterable
+from functools import partial
+from typing import Any, TypeAlias
 
-_HEARD_WITHIN = 1.0  # seconds
+_log = logging.getLogger("schism.tasks")
+_CANCEL_AGAIN_AFTER = 1.0  # seconds
+
+Tasks: TypeAlias = set[asyncio.Task[None]]
 
 
-async def cancel_tasks(tasks: Iterable[asyncio.Task[Any]], patience: float = 0.0) -> None:
-    """After so many seconds to finish by themselves they are cancelled. A cancellation can get
-    lost in a driver that is just finishing: it is said until heard."""
+def spawn(work: Coroutine[Any, Any, None], tasks: Tasks) -> asyncio.Task[None]:
+    """Run `work` without waiting for it. It stays in `tasks` until done; a failure is logged."""
+    task = asyncio.create_task(work)
+    tasks.add(task)
+    task.add_done_callback(partial(_finish, tasks))
+    return task
+
+
+def _finish(tasks: Tasks, task: asyncio.Task[None]) -> None:
+    tasks.discard(task)
+    if not task.cancelled() and task.exception() is not None:
+        _log.error("in the background", exc_info=task.exception())
+
+
+async def cancel_tasks(tasks: Iterable[asyncio.Task[Any]], grace: float = 0.0) -> None:
+    """Give tasks `grace` seconds to finish, then cancel them.
+
+    A cancellation can get lost in a driver that is just finishing, so it is repeated until the
+    task has ended."""
     pending = set(tasks)
-    if pending and patience:
-        _, pending = await asyncio.wait(pending, timeout=patience)
+    if pending and grace:
+        _, pending = await asyncio.wait(pending, timeout=grace)
     while pending:
         for task in pending:
             task.cancel()
-        _, pending = await asyncio.wait(pending, timeout=_HEARD_WITHIN)
+        _, pending = await asyncio.wait(pending, timeout=_CANCEL_AGAIN_AFTER)

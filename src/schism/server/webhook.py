@@ -1,4 +1,4 @@
-"""Turn notices: a small request to an address a table was given."""
+"""Webhooks: a small POST request when it is an absent player's turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from schism.errors import SchismError
 from schism.games.contract import Json
 
 _log = logging.getLogger("schism.webhook")
-_PATIENCE = 5.0  # seconds
+_TIMEOUT = 5.0  # seconds
 _PORTS = {"http": 80, "https": 443}
 
 
@@ -23,16 +23,16 @@ def check_webhook(url: str | None) -> str | None:
         return None
     try:
         parts = urlsplit(url)
-        fine = parts.scheme in _PORTS and bool(parts.hostname) and parts.port != 0
+        valid = parts.scheme in _PORTS and bool(parts.hostname) and parts.port != 0
     except ValueError:
-        fine = False
-    if not fine or not url.isascii() or any(character.isspace() for character in url):
+        valid = False
+    if not valid or not url.isascii() or any(character.isspace() for character in url):
         raise SchismError("webhook", found=url[:100])
     return url
 
 
 def notify(url: str, notice: Json, private: bool) -> None:
-    """Tell the address; that it does not answer is its own affair."""
+    """Post a notice. A failure is logged and not tried again."""
     parts = urlsplit(url)
     try:
         _post(parts, _address(parts, private), json.dumps(notice).encode())
@@ -45,7 +45,7 @@ def _port(parts: SplitResult) -> int:
 
 
 def _address(parts: SplitResult, private: bool) -> str:
-    """One address of the host: looked up once, so that it is the one that was checked."""
+    """Resolve the host once, so that the address used is the one that was checked."""
     found = socket.getaddrinfo(parts.hostname, _port(parts), type=socket.SOCK_STREAM)
     address = str(found[0][4][0])
     if not private and not ipaddress.ip_address(address).is_global:
@@ -54,9 +54,9 @@ def _address(parts: SplitResult, private: bool) -> str:
 
 
 def _post(parts: SplitResult, address: str, body: bytes) -> None:
-    """No redirects are followed, and the answer is not read."""
-    connection = HTTPConnection(parts.hostname or "", _port(parts), timeout=_PATIENCE)
-    connection.sock = socket.create_connection((address, _port(parts)), _PATIENCE)
+    """Send the request without following redirects or reading the response."""
+    connection = HTTPConnection(parts.hostname or "", _port(parts), timeout=_TIMEOUT)
+    connection.sock = socket.create_connection((address, _port(parts)), _TIMEOUT)
     try:
         if parts.scheme == "https":
             context = ssl.create_default_context()

@@ -80,7 +80,8 @@ def serve(
     ] = False,
     lang: Lang = None,
 ) -> None:
-    from schism.server.run import bind, check_services, run  # other commands need not wait for it
+    from schism.server.lobby.lifespan import check_services  # imported late: they take a while
+    from schism.server.run import bind, run
 
     speak(lang)
     configure_logging(log)

@@ -1,1 +1,1 @@
-"""Looking after a server's database."""
+"""Administration: maintenance of the database, and metrics."""

@@ -1,4 +1,4 @@
-"""Looking after a database: listing, exporting, importing and removing tables, and backups."""
+"""Maintenance of a database: listing, exporting, importing and removing tables, and backups."""
 
 from __future__ import annotations
 
@@ -21,30 +21,32 @@ _PARTS = {"seats": seats, "journal": journal, "chats": chats}
 
 
 async def list_tables(engine: AsyncEngine) -> list[Json]:
-    """Each table with how many entries its journal has."""
+    """All tables, each with the number of its journal entries."""
     entries = (
         select(func.count()).where(journal.c.table_id == tables.c.id).scalar_subquery()
     ).label("entries")
-    wanted = select(tables.c.id, tables.c.game, tables.c.state, tables.c.created, entries)
+    query = select(tables.c.id, tables.c.game, tables.c.state, tables.c.created, entries)
     async with engine.connect() as connection:
-        found = await connection.execute(wanted.order_by(tables.c.created))
+        found = await connection.execute(query.order_by(tables.c.created))
         return [dict(row._mapping) for row in found]
 
 
 async def export_tables(engine: AsyncEngine, table_id: str | None) -> AsyncIterator[str]:
-    """A line of JSON for each table, with its secret: keep it as safe as the database."""
+    """Yield a line of JSON for each table. It contains secrets: keep it as safe as the database."""
     async with engine.connect() as connection:
-        wanted = select(tables)
+        query = select(tables)
         if table_id is not None:
-            wanted = wanted.where(tables.c.id == table_id)
-        rows = (await connection.execute(wanted.order_by(tables.c.created))).all()
+            query = query.where(tables.c.id == table_id)
+        rows = (await connection.execute(query.order_by(tables.c.created))).all()
         if table_id is not None and not rows:
             raise SchismError("table-unknown", found=table_id)
         for row in rows:
-            yield json.dumps(await _table(connection, dict(row._mapping)), ensure_ascii=False)
+            yield json.dumps(
+                await _export_table(connection, dict(row._mapping)), ensure_ascii=False
+            )
 
 
-async def _table(connection: AsyncConnection, row: Json) -> Json:
+async def _export_table(connection: AsyncConnection, row: Json) -> Json:
     row["secret"] = row["secret"].hex()
     values = await connection.execute(select(decks.c.data).where(decks.c.sha256 == row["deck"]))
     parts: Json = {"format": FORMAT, "table": row, "deck": json.loads(values.scalar_one())}
@@ -57,16 +59,16 @@ async def _table(connection: AsyncConnection, row: Json) -> Json:
 
 
 async def import_table(engine: AsyncEngine, line: str, at: float) -> bool:
-    """Whether the line's table is new here; one that is there already is left alone."""
+    """Add an exported table; return False if it is there already, and leave that alone."""
     try:
         parts = json.loads(line)
         if parts["format"] != FORMAT:
             raise ValueError(parts["format"])
         row = {**parts["table"], "secret": bytes.fromhex(parts["table"]["secret"])}
         async with engine.begin() as connection:
-            if await _is_there(connection, row["id"]):
+            if await _exists(connection, row["id"]):
                 return False
-            await _keep_deck(connection, row, parts["deck"], at)
+            await _add_deck(connection, row, parts["deck"], at)
             await connection.execute(insert(tables), row)
             for name, part in _PARTS.items():
                 await _insert(connection, part, parts[name])
@@ -75,12 +77,12 @@ async def import_table(engine: AsyncEngine, line: str, at: float) -> bool:
     return True
 
 
-async def _is_there(connection: AsyncConnection, table_id: str) -> bool:
+async def _exists(connection: AsyncConnection, table_id: str) -> bool:
     there = await connection.execute(select(tables.c.id).where(tables.c.id == table_id))
     return there.first() is not None
 
 
-async def _keep_deck(connection: AsyncConnection, row: Json, data: Json, at: float) -> None:
+async def _add_deck(connection: AsyncConnection, row: Json, data: Json, at: float) -> None:
     there = await connection.execute(select(decks.c.sha256).where(decks.c.sha256 == row["deck"]))
     if there.first() is None:
         text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
@@ -100,7 +102,7 @@ async def remove_table(engine: AsyncEngine, table_id: str) -> None:
 
 
 async def remove_unused_tables(engine: AsyncEngine, since: float) -> int:
-    """How many tables there were that nobody has made, or moved at, since then."""
+    """Remove tables not created or used since then; return how many."""
     moved = select(journal.c.table_id).where(journal.c.at >= since)
     async with engine.begin() as connection:
         return await _remove(connection, (tables.c.created < since) & tables.c.id.not_in(moved))
@@ -114,7 +116,7 @@ async def _remove(connection: AsyncConnection, which: ColumnElement[bool]) -> in
 
 
 def back_up(url: str, target: Path) -> None:
-    """A copy of the database file, complete although the server is running."""
+    """Copy the database file, consistently even while the server is running."""
     if make_url(url).get_backend_name() != "sqlite":
         raise SchismError("backup-postgres")
     if target.exists():

@@ -1,9 +1,9 @@
-"""How processes that serve the same tables tell each other that something has happened."""
+"""The message bus between processes that serve the same tables."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 from schism.games.contract import Json
 
@@ -11,16 +11,18 @@ Listener = Callable[[Json], None]
 
 
 class Bus(Protocol):
-    shared: bool  # whether other processes may be there
-    hearing_since: float  # by the monotonic clock; while nobody can be heard it is never
+    shared: bool  # whether there may be other processes
+    hearing_since: float  # monotonic time; infinity while disconnected
 
     async def check(self) -> None:
-        """Complain if it cannot be reached."""
+        """Raise unless the bus can be reached."""
 
     async def open(self, listener: Listener) -> None:
-        """From now on `listener` hears what other processes say."""
+        """Call `listener` with every notice of another process from now on."""
 
-    def say(self, notice: Json) -> None:
-        """Tell the others; what gets lost they find out a few seconds later."""
+    def publish(self, table: str, what: str, **details: Any) -> None:
+        """Tell the other processes that something at a table has changed.
+
+        A notice may get lost: they also look for changes every few seconds."""
 
     async def close(self) -> None: ...

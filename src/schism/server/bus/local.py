@@ -1,8 +1,9 @@
-"""One process alone: nobody to tell."""
+"""The bus of a single process: there is nobody to tell."""
 
 from __future__ import annotations
 
-from schism.games.contract import Json
+from typing import Any
+
 from schism.server.bus import Listener
 
 
@@ -16,7 +17,7 @@ class LocalBus:
     async def open(self, listener: Listener) -> None:
         return
 
-    def say(self, notice: Json) -> None:
+    def publish(self, table: str, what: str, **details: Any) -> None:
         return
 
     async def close(self) -> None:

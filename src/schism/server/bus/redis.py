@@ -1,4 +1,4 @@
-"""Several processes, by publish and subscribe in Redis."""
+"""The bus between several processes: publish and subscribe in Redis."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.server.bus import Listener
 from schism.server.tasks import cancel_tasks
-from schism.server.tokens import hashed
+from schism.server.tokens import hash_token
 
-_RETRY, _PATIENCE = 1.0, 10.0  # seconds
+_RETRY_DELAY, _TIMEOUT = 1.0, 10.0  # seconds
 _log = logging.getLogger("schism.bus")
 
 
@@ -25,7 +25,7 @@ class RedisBus:
     shared = True
 
     def __init__(self, url: str, database: str) -> None:
-        """Processes with the same database hear each other."""
+        """Processes with the same database share a channel."""
         try:
             from redis import asyncio as redis
         except ModuleNotFoundError as error:
@@ -34,41 +34,42 @@ class RedisBus:
             self._redis: Any = redis.from_url(url)
         except ValueError:
             raise SchismError("bus-url") from None
-        self._channel = f"schism-{hashed(database)[:16]}"
-        self._me = secrets.token_hex(8)
+        self._channel = f"schism-{hash_token(database)[:16]}"
+        self._process = secrets.token_hex(8)
         self._outgoing: asyncio.Queue[str] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
         self.hearing_since = math.inf
 
     async def check(self) -> None:
         try:
-            await asyncio.wait_for(self._redis.ping(), _PATIENCE)
-        except Exception as error:  # of the network, of names, of passwords
+            await asyncio.wait_for(self._redis.ping(), _TIMEOUT)
+        except Exception as error:  # network, host name, password
             reason = str(error).partition("\n")[0] or type(error).__name__
             raise SchismError("bus-closed", reason=reason) from error
 
     async def open(self, listener: Listener) -> None:
-        """Without Redis, too: it may come back, and who waited here could not be asked to stop."""
+        """Open even if Redis is down: it may come back, and the server must be able to stop."""
         ready = asyncio.Event()
         self._tasks = [
             asyncio.create_task(self._listen(listener, ready)),
-            asyncio.create_task(self._publish()),
+            asyncio.create_task(self._send_outgoing()),
         ]
         with suppress(TimeoutError):
-            await asyncio.wait_for(ready.wait(), _PATIENCE)
+            await asyncio.wait_for(ready.wait(), _TIMEOUT)
 
-    def say(self, notice: Json) -> None:
+    def publish(self, table: str, what: str, **details: Any) -> None:
+        notice = {"table": table, "what": what, **details, "from": self._process}
         with suppress(asyncio.QueueFull):
-            self._outgoing.put_nowait(json.dumps({**notice, "from": self._me}))
+            self._outgoing.put_nowait(json.dumps(notice))
 
-    async def _publish(self) -> None:
+    async def _send_outgoing(self) -> None:
         while True:
             message = await self._outgoing.get()
             try:
                 await self._redis.publish(self._channel, message)
             except Exception as error:
                 _log.warning("bus unreachable: %s", type(error).__name__)
-                await asyncio.sleep(_RETRY)
+                await asyncio.sleep(_RETRY_DELAY)
 
     async def _listen(self, listener: Listener, ready: asyncio.Event) -> None:
         while True:
@@ -78,16 +79,16 @@ class RedisBus:
                     self.hearing_since = time.monotonic()
                     ready.set()
                     async for message in channel.listen():
-                        self._hear(message, listener)
+                        self._receive(message, listener)
             except Exception as error:
                 self.hearing_since = math.inf
                 _log.warning("bus unreachable: %s", type(error).__name__)
-                await asyncio.sleep(_RETRY)
+                await asyncio.sleep(_RETRY_DELAY)
 
-    def _hear(self, message: Json, listener: Listener) -> None:
+    def _receive(self, message: Json, listener: Listener) -> None:
         if message["type"] == "message":
             notice = json.loads(message["data"])
-            if notice["from"] != self._me:
+            if notice["from"] != self._process:
                 listener(notice)
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Making tables: from a request to rows of the store."""
+"""The table factory: from a request to stored rows and a live table."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from schism.server.lobby.registry import TableRegistry
 from schism.server.store.rows import SeatRow, TableRow
 from schism.server.tables.bot_pool import check_level
 from schism.server.tables.table import LiveTable
-from schism.server.tokens import hashed, new_secret, new_table_id, new_token
+from schism.server.tokens import hash_token, new_secret, new_table_id, new_token
 from schism.server.webhook import check_webhook
 from schism.server.wire.models.http import SeatRequest, TableRequest
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class NewTable:
     table: str
     seat: int | None
     token: str
@@ -30,14 +30,14 @@ class Made:
     watch: str
 
 
-async def make_table(registry: TableRegistry, request: TableRequest) -> Made:
+async def make_table(registry: TableRegistry, request: TableRequest) -> NewTable:
     game = game_called(request.game)
-    deck = await wanted_deck(registry, game, request.deck)
+    deck = await find_table_deck(registry, game, request.deck)
     asked, display = split_options(game.options, request.options)
-    seats = _checked(game, deck, asked)
+    seats = _count_seats(game, deck, asked)
     if await registry.store.count_tables() >= registry.settings.most_tables:
         raise SchismError("too-many-tables")
-    made = Made(new_table_id(), None, new_token(), new_token(), new_token())
+    made = NewTable(new_table_id(), None, new_token(), new_token(), new_token())
     rows = _seats(game, made, request, seats)
     mine = next((row.seat for row in rows if row.who == "person"), None)
     table = TableRow(
@@ -51,36 +51,36 @@ async def make_table(registry: TableRegistry, request: TableRequest) -> Made:
         state="waiting",
         listed=request.listed,
         host=mine,
-        host_hash=hashed(made.token),
-        join_hash=hashed(made.join),
-        watch_hash=hashed(made.watch),
+        host_hash=hash_token(made.token),
+        join_hash=hash_token(made.join),
+        watch_hash=hash_token(made.watch),
         rematch=None,
         created=time.time(),
     )
     await registry.store.add_table(table, rows, deck)
     await start_if_full(registry.new_table(table, rows, deck))
-    return Made(made.table, mine, made.token, made.join, made.watch)
+    return NewTable(made.table, mine, made.token, made.join, made.watch)
 
 
-async def wanted_deck(registry: TableRegistry, game: Game, wanted: str | None) -> Deck:
-    """A shipped deck by its id, or any by its hash: an earlier one and an uploaded one too."""
+async def find_table_deck(registry: TableRegistry, game: Game, wanted: str | None) -> Deck:
+    """Find a shipped deck by id, or any deck by hash: earlier versions and uploads too."""
     if wanted is None or wanted in [path.stem for path in shipped_decks(game)]:
         return find_deck(game, wanted)
-    deck = deck_with_hash(game, wanted) or await registry.deck(wanted)
+    deck = deck_with_hash(game, wanted) or await registry.decks.get(wanted)
     if deck.game != game.id:
         raise SchismError("deck-other-game", deck=deck.id, game=deck.game, wanted=game.id)
     return deck
 
 
 def deck_with_hash(game: Game, sha256: str) -> Deck | None:
-    """Of the shipped decks and what they were in earlier versions."""
+    """The deck with this hash among the shipped ones and their earlier versions."""
     paths = (*shipped_decks(game), *earlier_decks(game))
     decks = (find_deck(game, path.stem) for path in paths)
     return next((deck for deck in decks if deck.sha256 == sha256), None)
 
 
-def _checked(game: Game, deck: Deck, options: Json) -> int:
-    """How many seats these options make; an error if they are no options of the game."""
+def _count_seats(game: Game, deck: Deck, options: Json) -> int:
+    """Check the options of a game; return how many seats they make."""
     settled = game.settle_options(deck, options, Secure())
     for name in secret_options(game.options, options):
         if isinstance(options.get(name), list):
@@ -93,7 +93,7 @@ def _settings(request: TableRequest) -> dict[str, Any]:
     return {**settings, "webhook": check_webhook(request.webhook)}
 
 
-def _seats(game: Game, made: Made, request: TableRequest, count: int) -> list[SeatRow]:
+def _seats(game: Game, made: NewTable, request: TableRequest, count: int) -> list[SeatRow]:
     requests = request.seats
     if requests is None:
         requests = [SeatRequest(who="me"), *[SeatRequest(who="open")] * (count - 1)]
@@ -104,9 +104,9 @@ def _seats(game: Game, made: Made, request: TableRequest, count: int) -> list[Se
     return [_seat(game, made, request.name, seat, each) for seat, each in enumerate(requests)]
 
 
-def _seat(game: Game, made: Made, name: str, seat: int, request: SeatRequest) -> SeatRow:
+def _seat(game: Game, made: NewTable, name: str, seat: int, request: SeatRequest) -> SeatRow:
     if request.who == "me":
-        return SeatRow(made.table, seat, "person", name, None, hashed(made.token))
+        return SeatRow(made.table, seat, "person", name, None, hash_token(made.token))
     if request.who == "open":
         return SeatRow(made.table, seat, "open", "", None, None)
     level = check_level(game.id, request.level)
@@ -114,30 +114,31 @@ def _seat(game: Game, made: Made, name: str, seat: int, request: SeatRequest) ->
 
 
 async def start_if_full(table: LiveTable) -> None:
-    """A game begins by itself when everybody has sat down."""
-    if all(row.who == "bot" or row.token_hash is not None for row in table.seats):
+    """Start the game once every seat is taken."""
+    if all(row.who == "bot" or row.token_hash is not None for row in table.roster.seats):
         await table.start()
 
 
 async def make_rematch(registry: TableRegistry, old: LiveTable, seat: int) -> tuple[str, int, str]:
-    """The table of the rematch, the caller's seat there and his token: all move one seat on."""
+    """Return the rematch's table, and the caller's seat and token there: one seat further."""
     if not old.game_log.over:
         raise SchismError("not-over")
-    new_id = old.row.rematch or await _add_rematch(registry, old)
+    new_id = old.roster.row.rematch or await _add_rematch(registry, old)
     table = await registry.table(new_id)
-    place = (seat + 1) % len(old.seats)
+    place = (seat + 1) % len(old.roster.seats)
     token = new_token()
-    if table.seats[place].token_hash is not None or table.seats[place].who != "person":
+    row = table.roster.seats[place]
+    if row.token_hash is not None or row.who != "person":
         raise SchismError("seat-taken", seat=place)
-    await table.set_seat(place, token_hash=hashed(token))
-    if table.row.host is None:
-        await table.set_row(host=place)
+    await table.roster.set_seat(place, token_hash=hash_token(token))
+    if table.roster.row.host is None:
+        await table.roster.set_host(place)
     await start_if_full(table)
     return new_id, place, token
 
 
 async def _add_rematch(registry: TableRegistry, old: LiveTable) -> str:
-    row = old.row
+    row = old.roster.row
     table = TableRow(
         id=new_table_id(),
         game=row.game,
@@ -155,13 +156,13 @@ async def _add_rematch(registry: TableRegistry, old: LiveTable) -> str:
         rematch=None,
         created=time.time(),
     )
-    count = len(old.seats)
+    count = len(old.roster.seats)
     seats = [
         SeatRow(table.id, (each.seat + 1) % count, each.who, each.name, each.level, None)
-        for each in old.seats
+        for each in old.roster.seats
     ]
     made = await registry.store.add_rematch(row.id, table, seats)
     assert made is not None
-    await old.reload()
-    registry.bus.say({"table": row.id, "what": "table"})
+    await old.roster.reload()
+    registry.bus.publish(row.id, "table")
     return made

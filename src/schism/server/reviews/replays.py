@@ -1,4 +1,4 @@
-"""A record position by position, each as one viewer would have seen it."""
+"""Replays: a record position by position, as one viewer would have seen it."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from schism.table.match import Match
 from schism.table.replay import replay_with
 
 
-def frames(record: Json, deck: Deck, seat: int | None) -> list[Frame]:
-    """The whole record is checked first; then it is gone through again from the start."""
+def replay_frames(record: Json, deck: Deck, seat: int | None) -> list[Frame]:
+    """Check the whole record, then replay it from the start."""
     whole = replay_with(record, deck)
     viewer = PUBLIC if seat is None else seat
-    whole.observation(viewer)  # complains of a seat that there is not
-    found: list[Frame] = []
-    told = 0
+    whole.observation(viewer)  # raises if there is no such seat
+    frames: list[Frame] = []
+    events = 0
     for match, step in _positions(whole):
-        found.append(_frame(match, len(found), viewer, told, step))
-        told = match.event_count
-    return found
+        frames.append(_frame(match, len(frames), viewer, events, step))
+        events = match.event_count
+    return frames
 
 
-def foreseen(record: Json, deck: Deck, version: int, action: str | None) -> list[Json]:
-    """What an action would have done at a frame, as far as whoever was to act could know."""
+def preview_at(record: Json, deck: Deck, version: int, action: str | None) -> list[Json]:
+    """The events an action would have caused at a frame, as the player to act could know them."""
     place = next(islice(_positions(replay_with(record, deck)), version, None), None)
     if place is None:
         raise SchismError("frame-unknown", found=version)
@@ -37,7 +37,7 @@ def foreseen(record: Json, deck: Deck, version: int, action: str | None) -> list
 
 
 def _positions(whole: Match) -> Iterator[tuple[Match, dict[str, Any]]]:
-    """Where somebody can act or the game has cancel_tasks, each with the step that led there."""
+    """The positions where somebody can act or the game has ended, with the step that led there."""
     match = Match.awaiting(whole.game, whole.deck, whole.options)
     step: dict[str, Any] = {}
     for entry in whole.journal:
@@ -51,10 +51,10 @@ def _positions(whole: Match) -> Iterator[tuple[Match, dict[str, Any]]]:
             step = {}
 
 
-def _frame(match: Match, version: int, viewer: int, told: int, step: dict[str, Any]) -> Frame:
+def _frame(match: Match, version: int, viewer: int, events: int, step: dict[str, Any]) -> Frame:
     return Frame(
         version=version,
-        events=match.told_to(viewer, told),
+        events=match.told_to(viewer, events),
         view=match.public_view(),
         yours=None if viewer == PUBLIC else match.private_view(viewer),
         **step,

@@ -1,4 +1,4 @@
-"""Reviews of recorded games: made once however many ask, and told decision by decision."""
+"""Reviews of recorded games: computed once however many ask, and streamed decision by decision."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from schism.review.review import Review
 from schism.table.replay import replay_with
 
 _BUDGET = Budget(iterations=200)
-_KEPT = 50
-_WAITING = 10  # more that are not finished would only wait for each other
+_MOST_KEPT = 50
+_MOST_UNFINISHED = 10
 
 
 class ReviewJob:
-    """One review while it is made: what is known so far, and a bell that rings with the next."""
+    """A review in progress: the lines so far, and an event that is set with the next one."""
 
     def __init__(self, review: Review) -> None:
         self._review = review
         self._loop = asyncio.get_running_loop()
-        self._bell = asyncio.Event()
-        self._told: list[Json] = []
+        self._progress = asyncio.Event()
+        self._lines: list[Json] = []
         self.listeners = 0
-        self.given_up = False
+        self.abandoned = False
         self.task: asyncio.Future[None] | None = None
 
     @property
@@ -41,51 +41,52 @@ class ReviewJob:
 
     def start(self, pool: ThreadPoolExecutor) -> None:
         self.task = self._loop.run_in_executor(pool, self._work)
-        self.task.add_done_callback(lambda _: self._ring())
+        self.task.add_done_callback(lambda _: self._wake_listeners())
 
     def _work(self) -> None:
-        """In a thread of its own."""
-        if self.given_up:
+        """Compute the review, in a thread of the pool."""
+        if self.abandoned:
             return
         total = self._review.choices
-        self._tell({"done": 0, "of": total})
+        self._report({"done": 0, "of": total})
         for number, decision in enumerate(self._review.steps(), 1):
-            if self.given_up:
+            if self.abandoned:
                 return
-            self._tell({"done": number, "of": total, "decision": decision.as_json()})
-        self._tell({"done": total, "of": total, "review": self._review.as_json()})
+            self._report({"done": number, "of": total, "decision": decision.as_json()})
+        self._report({"done": total, "of": total, "review": self._review.as_json()})
 
-    def _tell(self, line: Json) -> None:
-        self._loop.call_soon_threadsafe(self._hear, line)
+    def _report(self, line: Json) -> None:
+        self._loop.call_soon_threadsafe(self._add_line, line)
 
-    def _hear(self, line: Json) -> None:
-        self._told.append(line)
-        self._ring()
+    def _add_line(self, line: Json) -> None:
+        self._lines.append(line)
+        self._wake_listeners()
 
-    def _ring(self) -> None:
-        self._bell.set()
-        self._bell = asyncio.Event()
+    def _wake_listeners(self) -> None:
+        self._progress.set()
+        self._progress = asyncio.Event()
 
     async def lines(self) -> AsyncIterator[Json]:
-        """From the first, each as soon as it is known. When nobody listens the work is given up."""
-        told = 0
+        """Yield all lines, each as soon as it is known. Without listeners the job is abandoned."""
+        sent = 0
         try:
             while True:
-                for line in self._told[told:]:
-                    told += 1
+                for line in self._lines[sent:]:
+                    sent += 1
                     yield line
-                if told < len(self._told):
+                if sent < len(self._lines):
                     continue
                 if self.finished:
                     break
-                await self._bell.wait()
+                await self._progress.wait()
             assert self.task is not None
             self.task.result()
         finally:
             self.listeners -= 1
-            self.given_up = not self.listeners and not self.finished
+            self.abandoned = not self.listeners and not self.finished
 
-    async def whole(self) -> Json:
+    async def result(self) -> Json:
+        """The whole review, once it is finished."""
         last: Json = {}
         async for line in self.lines():
             last = line
@@ -94,48 +95,50 @@ class ReviewJob:
 
 
 class ReviewQueue:
+    """Computes one review at a time and remembers the last ones."""
+
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="review")
-        self._known: OrderedDict[str, ReviewJob] = OrderedDict()
+        self._jobs: OrderedDict[str, ReviewJob] = OrderedDict()
 
-    async def of(self, record: Json, deck: Deck, seat: int) -> ReviewJob:
-        """For one listener, who has to follow its lines."""
-        job = await self._found(record, deck, seat)
+    async def get(self, record: Json, deck: Deck, seat: int) -> ReviewJob:
+        """A job for one more listener, who must consume its lines."""
+        job = await self._find_or_start(record, deck, seat)
         job.listeners += 1
         return job
 
-    async def _found(self, record: Json, deck: Deck, seat: int) -> ReviewJob:
+    async def _find_or_start(self, record: Json, deck: Deck, seat: int) -> ReviewJob:
         key = _key(record, deck, seat)
-        known = self._at_hand(key)
-        if known is not None:
-            return known
-        review = await asyncio.to_thread(_prepared, record, deck, seat)
-        return self._at_hand(key) or self._begun(key, review)  # somebody may have been faster
+        job = self._find(key)
+        if job is not None:
+            return job
+        review = await asyncio.to_thread(_prepare, record, deck, seat)
+        return self._find(key) or self._start(key, review)  # somebody else may have been faster
 
-    def _at_hand(self, key: str) -> ReviewJob | None:
-        known = self._known.get(key)
-        if known is None or known.given_up:
+    def _find(self, key: str) -> ReviewJob | None:
+        job = self._jobs.get(key)
+        if job is None or job.abandoned:
             return None
-        self._known.move_to_end(key)
-        return known
+        self._jobs.move_to_end(key)
+        return job
 
-    def _begun(self, key: str, review: Review) -> ReviewJob:
-        if sum(not each.finished for each in self._known.values()) >= _WAITING:
+    def _start(self, key: str, review: Review) -> ReviewJob:
+        if sum(not job.finished for job in self._jobs.values()) >= _MOST_UNFINISHED:
             raise SchismError("too-many")
         job = ReviewJob(review)
         job.start(self._pool)
-        self._known[key] = job
-        if len(self._known) > _KEPT:
-            self._known.popitem(last=False)
+        self._jobs[key] = job
+        if len(self._jobs) > _MOST_KEPT:
+            self._jobs.popitem(last=False)
         return job
 
     def close(self) -> None:
-        for each in self._known.values():
-            each.given_up = True
+        for job in self._jobs.values():
+            job.abandoned = True
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _prepared(record: Json, deck: Deck, seat: int) -> Review:
+def _prepare(record: Json, deck: Deck, seat: int) -> Review:
     return Review(replay_with(record, deck), seat, _BUDGET, seed=0)
 
 
@@ -144,16 +147,16 @@ def _key(record: Json, deck: Deck, seat: int) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-class Lines(StreamingResponse):
-    """A JSON object a line, each sent when it is known."""
+class NdjsonResponse(StreamingResponse):
+    """One JSON object a line, each sent as soon as it is known."""
 
     media_type = "application/x-ndjson"
 
 
-def told(job: ReviewJob) -> Lines:
-    return Lines(_encoded(job), headers={"X-Accel-Buffering": "no"})
+def stream(job: ReviewJob) -> NdjsonResponse:
+    return NdjsonResponse(_encode_lines(job), headers={"X-Accel-Buffering": "no"})
 
 
-async def _encoded(job: ReviewJob) -> AsyncIterator[str]:
+async def _encode_lines(job: ReviewJob) -> AsyncIterator[str]:
     async for line in job.lines():
         yield json.dumps(line) + "\n"

@@ -1,7 +1,7 @@
-"""What is written besides the entries of journals: statements of SQLAlchemy, in a transaction.
+"""Writes other than journal entries: SQLAlchemy statements in a transaction.
 
-For SQLite they are put together once. SQLAlchemy takes several times longer to prepare a statement,
-and to look at what came of it, than SQLite to carry it out, and there the event loop writes.
+For SQLite they are compiled once and cached, because the event loop itself writes there, and
+SQLAlchemy takes several times longer to prepare a statement and its result than SQLite to run it.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ Values = Mapping[str, Any]
 
 class Changes(Protocol):
     def run(self, statement: UpdateBase, *rows: Values) -> int:
-        """Carry a statement out with each row of values; how many rows of a table it changed.
+        """Execute a statement with each row of values; return how many table rows it changed.
 
-        It is kept, prepared: what differs from one use to the next belongs into the values."""
+        Statements are cached, so whatever varies must be passed in the values."""
 
 
 class PostgresChanges:
@@ -33,26 +33,26 @@ class PostgresChanges:
 
 class _Prepared(NamedTuple):
     text: str
-    places: list[tuple[str, Callable[[Any], Any]]]  # names of values, and how SQLite is told them
+    parameters: list[tuple[str, Callable[[Any], Any]]]  # names, and how values are converted
 
     def values(self, row: Values) -> list[Any]:
-        return [told(row[name]) for name, told in self.places]
+        return [convert(row[name]) for name, convert in self.parameters]
 
 
 class SqliteChanges:
     def __init__(self, connection: sqlite3.Connection, dialect: Dialect) -> None:
         self.connection, self._dialect = connection, dialect
-        self._known: dict[tuple[UpdateBase, tuple[str, ...]], _Prepared] = {}
+        self._cache: dict[tuple[UpdateBase, tuple[str, ...]], _Prepared] = {}
 
     def run(self, statement: UpdateBase, *rows: Values) -> int:
         prepared = self._prepared(statement, tuple(rows[0]))
         return self.connection.executemany(prepared.text, map(prepared.values, rows)).rowcount
 
     def _prepared(self, statement: UpdateBase, names: tuple[str, ...]) -> _Prepared:
-        """Its text depends on which columns have values."""
-        found = self._known.get((statement, names))
+        """The compiled statement; its text depends on which columns have values."""
+        found = self._cache.get((statement, names))
         if found is None:
-            found = self._known[statement, names] = _prepare(statement, names, self._dialect)
+            found = self._cache[statement, names] = _prepare(statement, names, self._dialect)
         return found
 
 
@@ -60,9 +60,9 @@ def _prepare(statement: UpdateBase, names: tuple[str, ...], dialect: Dialect) ->
     compiled = statement.compile(dialect=dialect, column_keys=list(names))
     assert isinstance(compiled, SQLCompiler)
     order = compiled.positiontup or []
-    return _Prepared(str(compiled), [(name, _telling(compiled, name, dialect)) for name in order])
+    return _Prepared(str(compiled), [(name, _converter(compiled, name, dialect)) for name in order])
 
 
-def _telling(compiled: SQLCompiler, name: str, dialect: Dialect) -> Callable[[Any], Any]:
+def _converter(compiled: SQLCompiler, name: str, dialect: Dialect) -> Callable[[Any], Any]:
     kind = compiled.binds[name].type.dialect_impl(dialect)
     return kind.bind_processor(dialect) or (lambda value: value)

@@ -1,7 +1,7 @@
-"""Reading and writing: once for SQLite and once for PostgreSQL.
+"""Access to the database: one class for SQLite and one for PostgreSQL.
 
-Entries of journals go around SQLAlchemy, which takes longer to prepare a statement than the
-database to carry it out, and this is the statement that every move waits for.
+Journal entries bypass SQLAlchemy, which takes longer to prepare a statement than the database to
+execute it: every move waits for this one.
 """
 
 from __future__ import annotations
@@ -19,40 +19,40 @@ from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from schism.server.store.changes import Changes, PostgresChanges, SqliteChanges
-from schism.server.store.engine import AT_ONCE, CAREFUL, open_beside, set_pragmas
+from schism.server.store.engine import DURABLE, NON_BLOCKING, open_sync_engine, set_pragmas
 from schism.server.store.journal import JournalEntry, Writer
 from schism.server.store.write_ahead_log import WriteAheadLog
 
 T = TypeVar("T")
-Look: TypeAlias = Callable[[Connection], T]
+Query: TypeAlias = Callable[[Connection], T]
 Work: TypeAlias = Callable[[Changes], T]
 
 _COLUMNS = ", ".join(JournalEntry._fields)
-_SINGLY = {"isolation_level": "AUTOCOMMIT"}  # a transaction would be two more ways to the database
-_LONG_LOG = 4000  # writes; some ten megabytes
-_PATIENCE, _A_MOMENT = 10.0, 0.005  # seconds
+_AUTOCOMMIT = {"isolation_level": "AUTOCOMMIT"}  # a transaction costs two more round trips
+_CHECKPOINT_AFTER = 4000  # writes; some ten megabytes
+_BUSY_TIMEOUT, _BUSY_DELAY = 10.0, 0.005  # seconds
 _log = logging.getLogger("schism.store")
 
 
 class Database(Writer, Protocol):
-    async def read(self, look: Look[T]) -> T:
-        """What is found."""
+    async def read(self, query: Query[T]) -> T:
+        """Run a query and return its result."""
 
     async def change(self, work: Work[T]) -> T:
-        """What the work makes of it, in a transaction of its own."""
+        """Run `work` in a transaction; return its result once it is durable."""
 
-    async def rest(self) -> None:
-        """Let go of what is only kept for speed."""
+    async def release_caches(self) -> None:
+        """Free what is only kept for speed."""
 
     async def close(self) -> None: ...
 
 
 class SqliteDatabase:
-    """The event loop's own thread writes into SQLite's log, which takes microseconds, and another
-    one waits until the disk has it; nobody is told before that.
+    """Writes to SQLite's write-ahead log in the event loop's thread, which takes microseconds;
+    another thread syncs it to disk, and nobody is told before that.
 
-    A thread that wrote would have to ask for the interpreter's lock after each call into SQLite,
-    while the loop is busy: that took longer than the writing.
+    A writing thread would have to reacquire the GIL after each call into SQLite while the loop is
+    busy: that took longer than the writing.
     """
 
     _INSERT = f"INTO journal ({_COLUMNS}) VALUES"
@@ -60,95 +60,95 @@ class SqliteDatabase:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._path = str(engine.url.database)
-        self._reading = open_beside(engine, CAREFUL).execution_options(**_SINGLY)
+        self._reading = open_sync_engine(engine, DURABLE).execution_options(**_AUTOCOMMIT)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
         self._log = WriteAheadLog(self._path)
         self._writing: SqliteChanges | None = None
-        self._keeper: sqlite3.Connection | None = None  # with it the log's file stays, see log.py
-        self._unmoved = 0  # writes that are in the log and not yet in the database
-        self._moving: asyncio.Task[None] | None = None
+        self._keeper: sqlite3.Connection | None = None  # keeps the log's file in existence
+        self._writes_in_log = 0  # since the last checkpoint
+        self._checkpointing: asyncio.Task[None] | None = None
         self._may_write = asyncio.Event()
         self._may_write.set()
 
     async def write(self, entries: Sequence[JournalEntry]) -> list[bool]:
-        return await self._kept(lambda: self._write(entries), len(entries))
+        return await self._durably(lambda: self._write(entries), len(entries))
 
     def _write(self, entries: Sequence[JournalEntry]) -> list[bool]:
-        """Entries that come together are one statement, which is its own transaction."""
+        """Insert a batch in one statement, which is its own transaction."""
         rows = ", ".join([self._ROW] * len(entries))
-        connection = self._opened().connection
+        connection = self._writer().connection
         try:
             connection.execute(f"INSERT {self._INSERT} {rows}", list(chain(*entries)))
-        except sqlite3.IntegrityError:  # and nothing has been written
+        except sqlite3.IntegrityError:  # nothing has been written
             return self._write_singly(connection, entries)
         return [True] * len(entries)
 
     def _write_singly(
         self, connection: sqlite3.Connection, entries: Sequence[JournalEntry]
     ) -> list[bool]:
-        """Some are too late: which?"""
+        """Insert what can be inserted of a batch in which some versions are taken."""
         insert = f"INSERT OR IGNORE {self._INSERT} {self._ROW}"
         return [connection.execute(insert, entry).rowcount == 1 for entry in entries]
 
-    def _opened(self) -> SqliteChanges:
+    def _writer(self) -> SqliteChanges:
         if self._writing is None:
-            connection = self._connected()
+            connection = self._connect()
             if self._keeper is None:
-                self._keeper = self._connected()
+                self._keeper = self._connect()
             self._log.open()
             self._writing = SqliteChanges(connection, self._reading.dialect)
         return self._writing
 
-    def _connected(self) -> sqlite3.Connection:
+    def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None)
-        set_pragmas(connection, AT_ONCE)
+        set_pragmas(connection, NON_BLOCKING)
         return connection
 
     async def change(self, work: Work[T]) -> T:
-        return await self._kept(lambda: self._change(work), 1)
+        return await self._durably(lambda: self._change(work), 1)
 
     def _change(self, work: Work[T]) -> T:
-        changes = self._opened()
+        changes = self._writer()
         changes.connection.execute("BEGIN IMMEDIATE")
         with changes.connection:
             return work(changes)
 
-    async def _kept(self, work: Callable[[], T], writes: int) -> T:
-        """What comes of it, when the disk has it."""
+    async def _durably(self, work: Callable[[], T], writes: int) -> T:
+        """Run `work`; return its result once it is durable."""
         await self._may_write.wait()
-        found = await _patiently(work)
-        await self._log.synced()
-        self._unmoved += writes
-        if self._unmoved > _LONG_LOG and self._moving is None:
-            self._unmoved = 0
-            self._moving = asyncio.create_task(self._move())
-        return found
+        result = await _retry_while_busy(work)
+        await self._log.sync()
+        self._writes_in_log += writes
+        if self._writes_in_log > _CHECKPOINT_AFTER and self._checkpointing is None:
+            self._writes_in_log = 0
+            self._checkpointing = asyncio.create_task(self._checkpoint())
+        return result
 
-    async def _move(self) -> None:
-        """What the log has goes into the database: most of it while others write. The rest while
-        nobody does, or the log would not begin anew and grow for as long as people play."""
+    async def _checkpoint(self) -> None:
+        """Move the log into the database: most of it while others write, the rest while nobody
+        does. Otherwise the log would never restart, and grow for as long as people play."""
         try:
-            await self.read(_checkpoint)
+            await self.read(_run_checkpoint)
             self._may_write.clear()
-            await self.read(_checkpoint)
-        except Exception:  # it will be tried again
+            await self.read(_run_checkpoint)
+        except Exception:  # the next one will do it
             _log.warning("checkpoint", exc_info=True)
         finally:
             self._may_write.set()
-            self._moving = None
+            self._checkpointing = None
 
-    async def read(self, look: Look[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, look)
+    async def read(self, query: Query[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, query)
 
-    def _read(self, look: Look[T]) -> T:
+    def _read(self, query: Query[T]) -> T:
         with self._reading.connect() as connection:
-            return look(connection)
+            return query(connection)
 
-    async def rest(self) -> None:
-        """Connections keep pages, and a trace of each of their last two hundred statements: small
-        things, but scattered over all the memory that a crowd has used."""
-        if self._moving is not None:
-            await self._moving
+    async def release_caches(self) -> None:
+        """Connections cache pages and their last two hundred statements: small things, but
+        scattered over all the memory that a crowd has used."""
+        if self._checkpointing is not None:
+            await self._checkpointing
         await asyncio.get_running_loop().run_in_executor(self._reader, self._reading.dispose)
         if self._writing is not None:
             await self._log.close()
@@ -156,27 +156,27 @@ class SqliteDatabase:
             self._writing = None
 
     async def close(self) -> None:
-        await self.rest()
+        await self.release_caches()
         if self._keeper is not None:
             self._keeper.close()
         self._reader.shutdown()
 
 
-def _checkpoint(connection: Connection) -> None:
+def _run_checkpoint(connection: Connection) -> None:
     connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
 
-async def _patiently(work: Callable[[], T]) -> T:
-    """Another program may be writing, such as `schism admin`: the loop does not wait for it."""
-    last_try = time.monotonic() + _PATIENCE
+async def _retry_while_busy(work: Callable[[], T]) -> T:
+    """Retry while another program, such as `schism admin`, writes; do not block the loop."""
+    deadline = time.monotonic() + _BUSY_TIMEOUT
     while True:
         try:
             return work()
         except sqlite3.OperationalError as error:
             is_locked = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
-            if not is_locked or time.monotonic() > last_try:
+            if not is_locked or time.monotonic() > deadline:
                 raise
-        await asyncio.sleep(_A_MOMENT)
+        await asyncio.sleep(_BUSY_DELAY)
 
 
 class PostgresDatabase:
@@ -184,13 +184,13 @@ class PostgresDatabase:
         INSERT INTO journal ({_COLUMNS})
         SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[],
                              $7::float8[])
-        ORDER BY 1, 2  -- the same order in every process: nobody waits in a circle
+        ORDER BY 1, 2  -- the same order in every process prevents deadlocks
         ON CONFLICT DO NOTHING RETURNING table_id, version
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._reading = engine.execution_options(**_SINGLY)
+        self._reading = engine.execution_options(**_AUTOCOMMIT)
 
     async def write(self, entries: Sequence[JournalEntry]) -> list[bool]:
         async with self._engine.connect() as connection:
@@ -199,7 +199,7 @@ class PostgresDatabase:
             try:
                 rows = await driver.fetch(self._INSERT, *map(list, zip(*entries, strict=True)))
             except Exception:
-                if driver.is_closed():  # SQLAlchemy does not see it, and would hand it out again
+                if driver.is_closed():  # SQLAlchemy does not notice, and would reuse it
                     await connection.invalidate()
                 raise
         written = {tuple(row) for row in rows}
@@ -207,13 +207,13 @@ class PostgresDatabase:
 
     async def change(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:
-            return await connection.run_sync(lambda its: work(PostgresChanges(its)))
+            return await connection.run_sync(lambda sync: work(PostgresChanges(sync)))
 
-    async def read(self, look: Look[T]) -> T:
+    async def read(self, query: Query[T]) -> T:
         async with self._reading.connect() as connection:
-            return await connection.run_sync(look)
+            return await connection.run_sync(query)
 
-    async def rest(self) -> None:
+    async def release_caches(self) -> None:
         return
 
     async def close(self) -> None:

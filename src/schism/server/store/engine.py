@@ -1,4 +1,4 @@
-"""Opening the database: which one, how careful it is, and bringing it up to date."""
+"""Opening the database: drivers, SQLite's pragmas, and migrations."""
 
 from __future__ import annotations
 
@@ -17,29 +17,32 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from schism.errors import SchismError
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-# One process at a time brings the database up to date, and all of it or nothing: SQLite's driver
-# would begin a transaction with the first row only, after tables have been made and changed.
-_ALONE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(1547787329)"}
+# One process at a time migrates, all or nothing. SQLite's driver would begin a transaction with the
+# first row only, after tables have been created and altered.
+_MIGRATION_LOCK = {
+    "sqlite": "BEGIN IMMEDIATE",
+    "postgresql": "SELECT pg_advisory_xact_lock(1547787329)",
+}
 Pragmas: TypeAlias = tuple[str, ...]
-CAREFUL: Pragmas = (
+DURABLE: Pragmas = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "busy_timeout=10000",
     "cache_size=-1000",
 )
-# For an event loop, which waits for nothing: neither for others who write nor for the disk.
-AT_ONCE: Pragmas = (
+# For the event loop, which must wait neither for other writers nor for the disk.
+NON_BLOCKING: Pragmas = (
     "journal_mode=WAL",
     "synchronous=NORMAL",
     "busy_timeout=0",
     "wal_autocheckpoint=0",
-    "cache_size=-8000",  # KiB: room for the ends of many tables' journals
+    "cache_size=-8000",  # KiB: the last pages of many tables' journals
 )
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def open_engine(url: str) -> AsyncEngine:
-    parsed = _parsed(url)
+    parsed = _parse(url)
     kind = "postgresql" if parsed.drivername == "postgres" else parsed.get_backend_name()
     if kind not in _DRIVERS:
         raise SchismError("database", found=kind, known=", ".join(_DRIVERS))
@@ -48,22 +51,22 @@ def open_engine(url: str) -> AsyncEngine:
     except ModuleNotFoundError as error:
         raise SchismError("driver", package=str(error.name)) from error
     if kind == "sqlite":
-        _begin_with(CAREFUL, engine.sync_engine)
+        _set_pragmas_on_connect(DURABLE, engine.sync_engine)
     return engine
 
 
-def open_beside(engine: AsyncEngine, pragmas: Pragmas) -> Engine:
-    """The same SQLite file without tasks."""
-    beside = create_engine(engine.url.set(drivername="sqlite"))
-    _begin_with(pragmas, beside)
-    return beside
+def open_sync_engine(engine: AsyncEngine, pragmas: Pragmas) -> Engine:
+    """A second, synchronous engine for the same SQLite file."""
+    sync_engine = create_engine(engine.url.set(drivername="sqlite"))
+    _set_pragmas_on_connect(pragmas, sync_engine)
+    return sync_engine
 
 
-def _begin_with(pragmas: Pragmas, engine: Engine) -> None:
+def _set_pragmas_on_connect(pragmas: Pragmas, engine: Engine) -> None:
     event.listen(engine, "connect", lambda connection, _: set_pragmas(connection, pragmas))
 
 
-def _parsed(url: str) -> URL:
+def _parse(url: str) -> URL:
     try:
         return make_url(url)
     except ArgumentError:
@@ -71,7 +74,7 @@ def _parsed(url: str) -> URL:
 
 
 def set_pragmas(connection: Any, pragmas: Pragmas) -> None:
-    """With `CAREFUL` a commit is on the disk when it returns; readers never wait for anybody."""
+    """With `DURABLE` a commit is on disk when it returns; readers never wait."""
     cursor = connection.cursor()
     for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
@@ -80,26 +83,26 @@ def set_pragmas(connection: Any, pragmas: Pragmas) -> None:
 
 @asynccontextmanager
 async def open_database(url: str) -> AsyncIterator[AsyncEngine]:
-    """The database, up to date."""
+    """Open the database and bring it up to date."""
     engine = open_engine(url)
     try:
-        await _bring_up_to_date(engine)
+        await _migrate(engine)
         yield engine
     finally:
         await engine.dispose()
 
 
 def _check_file(url: URL) -> None:
-    """A file that cannot be opened would leave the driver's thread behind."""
+    """Fail early: a file that cannot be opened would leak the driver's thread."""
     if url.get_backend_name() == "sqlite":
         sqlite3.connect(url.database or ":memory:").close()
 
 
-async def _bring_up_to_date(engine: AsyncEngine) -> None:
+async def _migrate(engine: AsyncEngine) -> None:
     try:
         _check_file(engine.url)
         async with engine.begin() as connection:
-            await connection.exec_driver_sql(_ALONE[engine.dialect.name])
+            await connection.exec_driver_sql(_MIGRATION_LOCK[engine.dialect.name])
             await connection.run_sync(_upgrade)
     except Exception as error:  # each driver has its own for a wrong name, password or file
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]

@@ -1,7 +1,7 @@
-"""Appending to journals: what comes in together is committed together.
+"""The journal of all tables, with group commit.
 
-Whatever arrives in one turn of the event loop, or while the last commit runs, goes into the next
-transaction. Nobody is told of an entry before its commit.
+Entries that arrive in one turn of the event loop, or while a commit is under way, share the next
+transaction. Nobody is told of an entry before it is committed.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
-_MOST_AT_ONCE = 500
+_LARGEST_BATCH = 500
 _log = logging.getLogger("schism.journal")
 
 
 class JournalEntry(NamedTuple):
-    """One line of a table's journal: it leads from version - 1 to version."""
+    """A step of one table, from version - 1 to version."""
 
     table_id: str
     version: int
@@ -29,58 +29,60 @@ class JournalEntry(NamedTuple):
 
 class Writer(Protocol):
     async def write(self, entries: Sequence[JournalEntry]) -> list[bool]:
-        """Commit them; which are in, and which have lost their version to somebody else's."""
+        """Commit entries; return for each whether it was written or its version was taken."""
 
 
-Settled = Callable[[bool | Exception], None]
+Written = Callable[[bool | Exception], None]
 
 
 class Journal:
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
-        self._waiting: list[tuple[JournalEntry, Settled]] = []
+        self._waiting: list[tuple[JournalEntry, Written]] = []
         self._writing: asyncio.Task[None] | None = None
         self.commits = 0
         self.entries = 0
 
-    def append(self, entry: JournalEntry, settled: Settled) -> None:
-        """`settled` hears whether the entry is in the journal; if not, somebody else's has its
-        version, or the error says why nobody knows. No task waits for it: there is one a move."""
-        self._waiting.append((entry, settled))
+    def append(self, entry: JournalEntry, written: Written) -> None:
+        """Commit the entry soon, then call `written`.
+
+        True: it is durable. False: another process has taken its version. An exception: it failed,
+        and may or may not have been written. A callback, because a task a move would be slower."""
+        self._waiting.append((entry, written))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
 
     async def close(self) -> None:
-        """When everything has been written."""
+        """Wait until everything has been written."""
         if self._writing is not None:
             await self._writing
 
     async def _write(self) -> None:
         try:
             while self._waiting:
-                batch = self._waiting[:_MOST_AT_ONCE]
-                del self._waiting[:_MOST_AT_ONCE]
+                batch = self._waiting[:_LARGEST_BATCH]
+                del self._waiting[:_LARGEST_BATCH]
                 await self._commit(batch)
         finally:
             self._writing = None
 
-    async def _commit(self, batch: list[tuple[JournalEntry, Settled]]) -> None:
+    async def _commit(self, batch: list[tuple[JournalEntry, Written]]) -> None:
         outcomes: Sequence[bool | Exception]
         try:
             written = await self._writer.write([entry for entry, _ in batch])
             self.commits += 1
             self.entries += sum(written)
             outcomes = written
-        except Exception as error:  # whatever it was, those who wait must hear of it
+        except Exception as error:  # those who wait must be told, whatever it was
             outcomes = [error] * len(batch)
-        asyncio.get_running_loop().call_soon(_settle, batch, outcomes)  # the next are written first
+        asyncio.get_running_loop().call_soon(_report, batch, outcomes)  # the next batch goes first
 
 
-def _settle(
-    batch: list[tuple[JournalEntry, Settled]], outcomes: Sequence[bool | Exception]
+def _report(
+    batch: list[tuple[JournalEntry, Written]], outcomes: Sequence[bool | Exception]
 ) -> None:
-    for (entry, settled), outcome in zip(batch, outcomes, strict=True):
+    for (entry, written), outcome in zip(batch, outcomes, strict=True):
         try:
-            settled(outcome)
-        except Exception:  # the others are to hear of theirs
+            written(outcome)
+        except Exception:  # the others must be told as well
             _log.exception("entry %s of %s", entry.version, entry.table_id)

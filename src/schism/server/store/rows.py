@@ -18,7 +18,7 @@ class TableRow(_Row):
     id: str
     game: str
     deck: str  # the hash of its values
-    asked: dict[str, Any]
+    asked: dict[str, Any]  # the options as requested
     settings: dict[str, Any]
     secret: bytes
     rules: int
@@ -30,7 +30,7 @@ class TableRow(_Row):
     watch_hash: str
     rematch: str | None
     created: float
-    seen: float | None = None  # when somebody was there last, if time is counted
+    seen: float | None = None  # when somebody was last there, if time is counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class SeatRow(_Row):
     who: str  # person, bot, open
     name: str
     level: str | None
-    token_hash: str | None  # a person without one has a seat kept for a rematch
+    token_hash: str | None  # none: a bot, a free seat, or one reserved for a rematch
 
 
 @dataclass(frozen=True, slots=True)

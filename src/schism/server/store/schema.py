@@ -1,4 +1,4 @@
-"""The tables of the database, as today's code sees them; migrations lead here."""
+"""The current schema of the database; migrations lead here."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ tables = Table(
     Column("id", String(20), primary_key=True),
     Column("game", String(20), nullable=False),
     Column("deck", String(64), nullable=False),
-    Column("asked", JSON, nullable=False),  # options as asked for
+    Column("asked", JSON, nullable=False),  # options as requested
     Column("settings", JSON, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("rules", Integer, nullable=False),
@@ -71,7 +71,7 @@ journal = Table(
     Column("text", String(60)),
     Column("request", String(64)),
     Column("at", Float, nullable=False),
-    sqlite_with_rowid=False,  # its key is its order: one place to write to
+    sqlite_with_rowid=False,  # clustered by its key: one page to write
 )
 
 chats = Table(

@@ -1,11 +1,11 @@
-"""SQLite's write-ahead log: what was committed there is safe when the disk has it.
+"""SQLite's write-ahead log: a commit is durable once the log has been synced to disk.
 
-SQLite would wait for the disk in every commit. Here one wait serves all that was committed before
-it began, and takes place in a thread of its own.
+SQLite would sync in every commit. Here one sync serves all commits made before it began, and runs
+in a thread of its own.
 
-The shorter waits are those for a file that does not grow: then the file system has nothing of its
-own to write, for which it waits for all that others write. So the log is written over again and
-again, and its file stays as long as the server runs.
+Syncing is fastest for a file that does not grow, because then the file system has no metadata to
+write, which would wait for the writes of others. So the log is overwritten again and again, and its
+file stays as long as the server runs.
 """
 
 from __future__ import annotations
@@ -17,83 +17,82 @@ from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 
-_flush = getattr(os, "fdatasync", os.fsync)  # not every system has the quicker one
+_sync_file = getattr(os, "fdatasync", os.fsync)  # not every system has the faster one
 
 
 class WriteAheadLog:
     def __init__(self, database: str) -> None:
         self._path = Path(f"{database}-wal")
         self._disk: _Disk | None = None
-        self._flushing: asyncio.Future[None] | None = None  # those who came before the wait began
-        self._next: asyncio.Future[None] | None = None  # and those who came after
+        self._running: asyncio.Future[None] | None = None  # for commits before this sync began
+        self._next: asyncio.Future[None] | None = None  # for those that came later
 
     def open(self) -> None:
-        """The file is there as long as somebody has the database open."""
-        self._disk = _Disk(os.open(self._path, os.O_RDWR), self._flushed)
+        """Open the log, which exists as long as the database is open somewhere."""
+        self._disk = _Disk(os.open(self._path, os.O_RDWR), self._on_synced)
         folder = os.open(self._path.parent, os.O_RDONLY)
         try:
-            os.fsync(folder)  # so that it is there after a power cut, too
+            os.fsync(folder)  # so that the file survives a power cut
         finally:
             os.close(folder)
 
     async def close(self) -> None:
-        while self._flushing is not None:
-            await asyncio.wait([self._flushing])
+        while self._running is not None:
+            await asyncio.wait([self._running])
         assert self._disk is not None
         self._disk.close()
         self._disk = None
 
-    async def synced(self) -> None:
-        """When the disk has all that was committed until now."""
+    async def sync(self) -> None:
+        """Wait until everything committed so far is durable."""
         if self._next is None:
             self._next = asyncio.get_running_loop().create_future()
         waiting = self._next
-        if self._flushing is None:
-            self._flush_next()
+        if self._running is None:
+            self._start_next()
         await asyncio.shield(waiting)
 
-    def _flush_next(self) -> None:
+    def _start_next(self) -> None:
         assert self._disk is not None
-        self._flushing, self._next = self._next, None
-        if self._flushing is not None:
-            self._disk.flush()
+        self._running, self._next = self._next, None
+        if self._running is not None:
+            self._disk.sync()
 
-    def _flushed(self, error: Exception | None) -> None:
-        waiting = self._flushing
+    def _on_synced(self, error: Exception | None) -> None:
+        waiting = self._running
         assert waiting is not None
-        self._flush_next()
+        self._start_next()
         if error is None:
             waiting.set_result(None)
-        else:  # whoever waits must hear of it
+        else:
             waiting.set_exception(error)
 
 
 class _Disk:
-    """A thread that waits for the disk. An executor's takes as long to be asked and to answer as
-    the loop needs for a move."""
+    """A thread that syncs. An executor's overhead would be as long as the loop needs for a move."""
 
-    def __init__(self, file: int, flushed: Callable[[Exception | None], None]) -> None:
-        self._file, self._told = file, flushed
+    def __init__(self, file: int, on_synced: Callable[[Exception | None], None]) -> None:
+        self._file, self._on_synced = file, on_synced
         self._loop = asyncio.get_running_loop()
-        self._wishes: SimpleQueue[bool] = SimpleQueue()
+        self._requests: SimpleQueue[bool] = SimpleQueue()
         self._thread = Thread(target=self._work, name="disk", daemon=True)
         self._thread.start()
 
-    def flush(self) -> None:
-        self._wishes.put(True)
+    def sync(self) -> None:
+        self._requests.put(True)
 
     def close(self) -> None:
-        self._wishes.put(False)
+        self._requests.put(False)
         self._thread.join()
         os.close(self._file)
 
     def _work(self) -> None:
-        while self._wishes.get():
-            self._loop.call_soon_threadsafe(self._told, self._outcome())
+        while self._requests.get():
+            self._loop.call_soon_threadsafe(self._on_synced, self._sync())
 
-    def _outcome(self) -> Exception | None:
+    def _sync(self) -> Exception | None:
         try:
-            _flush(self._file)
+            _sync_file(self._file)
         except Exception as error:
             return error
         return None

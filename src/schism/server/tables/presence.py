@@ -1,4 +1,4 @@
-"""Who is at a table: sockets of this process, and what other processes say of theirs."""
+"""Who is at a table: sockets of this process, and what other processes report of theirs."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from schism.server.wire.connection import Connection
 
-BEAT = 5.0  # seconds between what processes say of who is there
-FORGOTTEN = 3 * BEAT  # a process that has died says nothing any more
+HEARTBEAT = 5.0  # seconds between the reports of a process
+FORGET_AFTER = 3 * HEARTBEAT  # a process that is silent for longer has died
 
 
-class Elsewhere(NamedTuple):
-    """What another process has said last, and when."""
+class Report(NamedTuple):
+    """The last report of another process."""
 
     seats: frozenset[int]
     spectators: int
@@ -24,58 +24,58 @@ class Presence:
     def __init__(self) -> None:
         self.connections: set[Connection] = set()
         self._here: Counter[int | None] = Counter()  # sockets of this process, by seat
-        self._elsewhere: dict[str, Elsewhere] = {}  # by process
-        self._gone: dict[int, float] = {}
+        self._remote: dict[str, Report] = {}  # by process
+        self._left_at: dict[int, float] = {}
         self._awake_since = time.monotonic()
 
     def has(self, seat: int) -> bool:
-        """Whether the seat's person is there."""
-        return seat in self._here or any(seat in each.seats for each in self._elsewhere.values())
+        """Whether the seat's player is there."""
+        return seat in self._here or any(seat in each.seats for each in self._remote.values())
 
     def seats_here(self) -> set[int]:
         return {seat for seat in self._here if seat is not None}
 
     def _seats(self) -> set[int]:
-        return self.seats_here().union(*(each.seats for each in self._elsewhere.values()))
+        return self.seats_here().union(*(each.seats for each in self._remote.values()))
 
     def spectators(self) -> int:
-        return self.spectators_here() + sum(each.spectators for each in self._elsewhere.values())
+        return self.spectators_here() + sum(each.spectators for each in self._remote.values())
 
     def spectators_here(self) -> int:
         return self._here[None]
 
-    def come(self, connection: Connection) -> None:
+    def join(self, connection: Connection) -> None:
         self.connections.add(connection)
         self._here[connection.seat] += 1
 
-    def go(self, connection: Connection) -> None:
+    def leave(self, connection: Connection) -> None:
         if connection not in self.connections:
             return
         self.connections.remove(connection)
         self._here[connection.seat] -= 1
-        self._here += Counter()  # without those of whom none is left
+        self._here += Counter()  # drops seats without a socket
         if connection.seat is not None and not self.has(connection.seat):
-            self._gone[connection.seat] = time.monotonic()
+            self._left_at[connection.seat] = time.monotonic()
 
-    def hear(self, process: str, seats: list[int], spectators: int) -> bool:
-        """Another process says who is there with it; whether somebody has come or gone by that."""
+    def update_remote(self, process: str, seats: list[int], spectators: int) -> bool:
+        """Take the report of another process; return whether a player came or went by it."""
         before = self._seats()
-        self._elsewhere[process] = Elsewhere(frozenset(seats), spectators, time.monotonic())
-        return self._differs(before)
+        self._remote[process] = Report(frozenset(seats), spectators, time.monotonic())
+        return self._note_changes(before)
 
-    def forget(self, since: float) -> bool:
-        """The same for processes that have said nothing since then."""
+    def forget_remote(self, since: float) -> bool:
+        """Drop processes silent since then; return whether a player went with them."""
         before = self._seats()
-        self._elsewhere = {who: said for who, said in self._elsewhere.items() if said.at >= since}
-        return self._differs(before)
+        self._remote = {name: report for name, report in self._remote.items() if report.at >= since}
+        return self._note_changes(before)
 
-    def _differs(self, before: set[int]) -> bool:
+    def _note_changes(self, before: set[int]) -> bool:
         now = self._seats()
-        self._gone.update(dict.fromkeys(before - now, time.monotonic()))
+        self._left_at.update(dict.fromkeys(before - now, time.monotonic()))
         return now != before
 
     def absent_for(self, seat: int) -> float:
-        """Seconds; 0 for one who is there."""
+        """Seconds since the seat's player left; 0 while they are there."""
         if self.has(seat):
             return 0.0
-        return time.monotonic() - self._gone.get(seat, self._awake_since)
+        return time.monotonic() - self._left_at.get(seat, self._awake_since)

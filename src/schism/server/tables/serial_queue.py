@@ -1,7 +1,7 @@
-"""One thing after the other: whoever comes while something is going on waits for his turn.
+"""A queue of work that runs one piece at a time.
 
-Unlike asyncio's lock this one can be taken without a task: most turns are a move, which is checked
-at once and has its answer when the journal is written.
+Unlike asyncio's lock it can be used without a task: most work is a move, which is checked at once
+and is finished by the journal's callback.
 """
 
 from __future__ import annotations
@@ -9,44 +9,53 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from typing import TypeVar
 
 Work = Callable[[], None]
+T = TypeVar("T")
 
 
 class SerialQueue:
     def __init__(self) -> None:
-        self.taken = False
-        self._next: deque[Work] = deque()
+        self.busy = False
+        self._waiting: deque[Work] = deque()
 
-    def take(self, work: Work) -> None:
-        """Begin the work when its turn comes, perhaps at once; it ends with `free`."""
-        if self.taken:
-            self._next.append(work)
+    def submit(self, work: Work) -> None:
+        """Start the work when its turn comes, perhaps at once; it ends by calling `release`."""
+        if self.busy:
+            self._waiting.append(work)
         else:
-            self.taken = True
+            self.busy = True
             work()
 
-    def free(self) -> None:
-        if self._next:
-            asyncio.get_running_loop().call_soon(self._next.popleft())
+    def release(self) -> None:
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._waiting.popleft())
         else:
-            self.taken = False
+            self.busy = False
+
+    def finish(self, done: Callable[[T], None], outcome: T) -> None:
+        """Report the outcome of the running work and let the next begin."""
+        try:
+            done(outcome)
+        finally:
+            self.release()
 
     async def __aenter__(self) -> None:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.take(lambda: self._let(turn))
+        self.submit(lambda: self._grant(turn))
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # his turn had come already
-                self.free()
+            if not turn.cancelled():  # it had been granted already
+                self.release()
             raise
 
-    def _let(self, turn: asyncio.Future[None]) -> None:
+    def _grant(self, turn: asyncio.Future[None]) -> None:
         if turn.cancelled():
-            self.free()
+            self.release()
         else:
             turn.set_result(None)
 
     async def __aexit__(self, *_: object) -> None:
-        self.free()
+        self.release()

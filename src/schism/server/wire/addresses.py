@@ -1,4 +1,4 @@
-"""Who is at the other end of a connection, where a proxy may stand between."""
+"""The addresses of clients, who may connect through proxies."""
 
 from __future__ import annotations
 
@@ -9,18 +9,17 @@ _EVERYBODY = "0.0.0.0/0,::/0"
 
 
 class TrustedProxies:
-    """Those whose word is taken, as uvicorn's `FORWARDED_ALLOW_IPS` names them."""
+    """The proxies whose `X-Forwarded-For` is believed: uvicorn's `FORWARDED_ALLOW_IPS`."""
 
     def __init__(self, allowed: str | list[str]) -> None:
-        named = allowed.split(",") if isinstance(allowed, str) else allowed
-        spelt = ",".join(named).replace("*", _EVERYBODY)
+        names = allowed if isinstance(allowed, str) else ",".join(allowed)
         self._networks = []
-        for name in spelt.split(","):
-            with suppress(ValueError):  # uvicorn takes names too, which no connection comes from
+        for name in names.replace("*", _EVERYBODY).split(","):
+            with suppress(ValueError):  # uvicorn allows names too, which match no address
                 self._networks.append(ip_network(name.strip(), strict=False))
 
     def client(self, peer: str, forwarded: str) -> str:
-        """The last address on the way here that is not a proxy's."""
+        """The last address of the forwarding chain that is not a trusted proxy."""
         hops = [hop.strip() for hop in forwarded.split(",")] if forwarded else []
         address = peer
         while hops and self._trusts(address):
@@ -36,7 +35,6 @@ class TrustedProxies:
 
 
 def is_loopback(address: str) -> bool:
-    """Whether it is this machine's own."""
     try:
         return ip_address(address).is_loopback
     except ValueError:

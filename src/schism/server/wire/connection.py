@@ -1,33 +1,33 @@
-"""One socket: what is said to it in one turn of the event loop is sent together, when all who were
-to hear something have been spoken to, and a reader who falls behind is let go."""
+"""The sending side of a socket. What is sent in one turn of the event loop leaves in one burst."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
 
 from picows import WSCloseCode, WSTransport
 
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.server.wire.encoding import encode, websocket_frame
-from schism.server.wire.errors import told
+from schism.server.wire.errors import error_detail
+from schism.server.wire.token_bucket import TokenBucket
 from schism.text import Language
 
-FURTHEST_BEHIND = 512 * 1024  # bytes that may wait for a slow reader
+MOST_UNREAD = 512 * 1024  # bytes that may wait for a slow reader
 
 TOO_SLOW, TOO_MANY, LEFT = 4008, 4029, 4001  # codes a socket is closed with
 
 _log = logging.getLogger("schism.socket")
-_PATIENCE = 10.0  # seconds until a closed socket's answer is no longer waited for
+_CLOSE_TIMEOUT = 10.0  # seconds to wait for the client's close frame
+_BURST = 2.0  # seconds' worth of messages that a client may send at once
 
 
 class Outbox:
-    """Who has something to be sent, of all sockets.
+    """The connections of all tables that have something to send.
 
-    One burst of sending is sooner done than many pieces: whoever reads need not be woken for each,
-    and several messages to one reader are one call of the system.
+    One burst takes less time than many single sends: clients on the same machine are woken once,
+    and several messages to one client are one system call.
     """
 
     def __init__(self) -> None:
@@ -35,73 +35,60 @@ class Outbox:
 
     def add(self, connection: Connection) -> None:
         if not self._waiting:
-            asyncio.get_running_loop().call_soon(self._send)
+            asyncio.get_running_loop().call_soon(self._flush)
         self._waiting.append(connection)
 
-    def _send(self) -> None:
+    def _flush(self) -> None:
         waiting, self._waiting = self._waiting, []
         for connection in waiting:
             try:
-                connection.send()
-            except Exception:  # the others are to hear what they were told
+                connection.flush()
+            except Exception:  # a broken socket must not silence the others
                 _log.exception("while sending")
 
 
 class Connection:
+    """One socket as a table sees it; spectators have no seat."""
+
     def __init__(self, transport: WSTransport, outbox: Outbox, rate: float) -> None:
         self.seat: int | None = None
         self.language: Language = "en"
         self._transport, self._outbox = transport, outbox
-        self._allowance = TokenBucket(rate)
+        self._bucket = TokenBucket(rate, _BURST * rate)
         self._unsent: list[bytes] = []
         self.closing = False
 
-    def say(self, text: bytes) -> None:
+    def send(self, message: bytes) -> None:
         if not self._unsent:
             self._outbox.add(self)
-        self._unsent.append(text)
+        self._unsent.append(message)
 
-    def send(self) -> None:
+    def send_json(self, message: Json) -> None:
+        self.send(encode(message))
+
+    def send_error(self, error: SchismError, request: str | None = None) -> None:
+        detail = error_detail(error, self.language)
+        self.send_json({"type": "error", "id": request, "error": detail})
+
+    def flush(self) -> None:
         unsent, self._unsent = self._unsent, []
         gone = self._transport.is_close_frame_sent or self._transport.is_disconnected
         if unsent and not gone:
             self._transport.underlying_transport.write(b"".join(map(websocket_frame, unsent)))
 
-    def answer(self, message: Json) -> None:
-        self.say(encode(message))
-
-    def refuse(self, error: SchismError, request: str | None = None) -> None:
-        self.answer({"type": "error", "id": request, "error": told(error, self.language)})
-
     def close(self, code: int) -> None:
-        """After what has been said; whoever does not answer is cut off."""
+        """Close the socket after what has been sent."""
         if not self.closing:
             self.closing = True
-            self.send()
+            self.flush()
             close_later(self._transport, code)
 
-    def may_speak(self) -> bool:
-        return self._allowance.take()
+    def allow_message(self) -> bool:
+        """Whether the client may send another message now."""
+        return self._bucket.take()
 
 
 def close_later(transport: WSTransport, code: int) -> None:
+    """Ask the client to close; disconnect if it does not answer in time."""
     transport.send_close(WSCloseCode(code))
-    asyncio.get_running_loop().call_later(_PATIENCE, transport.disconnect, False)
-
-
-class TokenBucket:
-    """So many a second, and as many at once as come together in a while."""
-
-    def __init__(self, rate: float, while_: float = 2.0) -> None:
-        self._rate = rate
-        self._left = self._most = while_ * rate
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+    asyncio.get_running_loop().call_later(_CLOSE_TIMEOUT, transport.disconnect, False)

@@ -1,4 +1,4 @@
-"""Messages as text: what all viewers share is written once, what is a seat's own is added."""
+"""Messages as bytes: what all viewers share is encoded once, a seat's own parts are added."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def encode(value: Any) -> bytes:
 
 
 def websocket_frame(text: bytes) -> bytes:
-    """A message of text as RFC 6455 (5.2) has it on the wire, from a server."""
+    """A text message as an unmasked frame (RFC 6455, 5.2)."""
     size = len(text)
     if size < 126:
         return b"\x81%c%b" % (size, text)
@@ -23,13 +23,14 @@ def websocket_frame(text: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
-class Shared:
-    """A message that is the same for everybody, up to a seat's own events and its own view."""
+class SharedMessage:
+    """A message that is the same for everybody except a seat's own events and view."""
 
     def __init__(self, message: Json, view: bytes) -> None:
         self._start = b'%b,"view":%b' % (encode(message)[:-1], view)
 
-    def to(self, events: bytes | None, yours: bytes | None) -> bytes:
+    def complete(self, events: bytes | None, yours: bytes | None) -> bytes:
+        """The message for one viewer."""
         parts = [self._start]
         if events is not None:
             parts += (b',"events":', events)

@@ -1,4 +1,4 @@
-"""Which answer of HTTP an error is."""
+"""Errors as clients get them, over HTTP and sockets."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.text import LANGUAGES, Language
 
-STATUS = {
+_STATUS = {
     "token": 401,
     "host-only": 403,
     "key": 403,
@@ -29,15 +29,14 @@ STATUS = {
     "too-many": 429,
     "too-large": 413,
 }
-OTHERWISE = 422
+_OTHERS = 422
 
 
 def status_of(error: SchismError) -> int:
-    return STATUS.get(error.message, OTHERWISE)
+    return _STATUS.get(error.message, _OTHERS)
 
 
-def told(error: SchismError, language: Language) -> Json:
-    """An error as clients get it."""
+def error_detail(error: SchismError, language: Language) -> Json:
     values = {
         name: value.words(language) if isinstance(value, SchismError) else value
         for name, value in error.values.items()
@@ -46,7 +45,7 @@ def told(error: SchismError, language: Language) -> Json:
 
 
 def language_of(accepted: str | None) -> Language:
-    """The first language of an `Accept-Language` header that we speak."""
+    """The first supported language of an `Accept-Language` header."""
     for part in (accepted or "").split(","):
         wanted = part.strip().lower()[:2]
         for language in LANGUAGES:

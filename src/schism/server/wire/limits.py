@@ -1,47 +1,53 @@
-"""How much one address may ask for, and how many sockets it may have."""
+"""Limits by client address: requests a minute, and open sockets."""
 
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
 
 from schism.server.wire.addresses import is_loopback
-from schism.server.wire.connection import TokenBucket
+from schism.server.wire.connection import Outbox
+from schism.server.wire.token_bucket import TokenBucket
 
 _MOST_ADDRESSES = 10_000
 
 
 class RateLimits:
+    """A token bucket for each of the addresses that were active last."""
+
     def __init__(self, a_minute: float) -> None:
-        self._rate = a_minute / 60
-        self._addresses: OrderedDict[str, TokenBucket] = OrderedDict()
+        self._a_minute = a_minute
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def allow(self, address: str) -> bool:
-        allowance = self._addresses.pop(address, None) or TokenBucket(self._rate, 60)
-        self._addresses[address] = allowance  # the one heard of last comes last
-        if len(self._addresses) > _MOST_ADDRESSES:
-            self._addresses.popitem(last=False)
-        return allowance.take()
+        bucket = self._buckets.pop(address, None)
+        if bucket is None:
+            bucket = TokenBucket(self._a_minute / 60, self._a_minute)
+        self._buckets[address] = bucket  # the most recent comes last
+        if len(self._buckets) > _MOST_ADDRESSES:
+            self._buckets.popitem(last=False)
+        return bucket.take()
 
 
-class SocketLimits:
-    """The open ones, all together and of each address; this machine's own may be any number."""
+class Sockets:
+    """The open sockets, counted by client. Loopback clients are limited by the total only."""
 
-    def __init__(self, most: int, most_an_address: int) -> None:
-        self._most, self._most_an_address = most, most_an_address
+    def __init__(self, most: int, most_of_a_client: int) -> None:
+        self._most, self._most_of_a_client = most, most_of_a_client
         self._of: Counter[str] = Counter()
         self.count = 0
+        self.outbox = Outbox()
 
-    def open(self, address: str) -> bool:
-        """Whether there is room for one more; then it is counted."""
-        full = self._of[address] >= self._most_an_address and not is_loopback(address)
+    def open(self, client: str) -> bool:
+        """Count one more socket; False if there is no room for it."""
+        full = self._of[client] >= self._most_of_a_client and not is_loopback(client)
         if full or self.count >= self._most:
             return False
         self.count += 1
-        self._of[address] += 1
+        self._of[client] += 1
         return True
 
-    def close(self, address: str) -> None:
+    def close(self, client: str) -> None:
         self.count -= 1
-        self._of[address] -= 1
-        if not self._of[address]:
-            del self._of[address]
+        self._of[client] -= 1
+        if not self._of[client]:
+            del self._of[client]

@@ -1,4 +1,4 @@
-"""Around every request: bodies of a bounded size, and headers that keep browsers careful."""
+"""ASGI middleware: security headers, a root path, and a limit on bodies."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from starlette.datastructures import Headers
 
 from schism.errors import SchismError
-from schism.server.wire.errors import language_of, told
+from schism.server.wire.errors import error_detail, language_of
 
 LARGEST_BODY = 1024 * 1024
 
@@ -25,24 +25,24 @@ _HEADERS = [
 
 
 class SecurityHeaders:
-    """Headers for every answer."""
+    """Adds headers that make browsers careful to every response."""
 
     def __init__(self, app: Any) -> None:
         self._app = app
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        async def send_guarded(message: Any) -> None:
+        async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *_HEADERS]
             await send(message)
 
-        await self._app(scope, receive, send_guarded if scope["type"] == "http" else send)
+        await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
 class RootPath:
-    """Under a path of its own, whether the proxy in front takes that path off or leaves it on.
+    """Serves under a path, whether or not the proxy in front strips it.
 
-    uvicorn puts the path before whatever was asked for, so with the latter it is there twice.
+    uvicorn prepends the path to every request, so without stripping it arrives twice.
     """
 
     def __init__(self, app: Any, path: str) -> None:
@@ -59,7 +59,7 @@ class _TooLarge(Exception):
 
 
 class BodyLimit:
-    """Stops reading a body that is too large, whatever its headers say."""
+    """Stops reading a body that is too large, whatever its Content-Length says."""
 
     def __init__(self, app: Any) -> None:
         self._app = app
@@ -71,7 +71,7 @@ class BodyLimit:
         size = 0
         started = False
 
-        async def receive_bounded() -> Any:
+        async def receive_counted() -> Any:
             nonlocal size
             message = await receive()
             size += len(message.get("body", b""))
@@ -79,15 +79,15 @@ class BodyLimit:
                 raise _TooLarge
             return message
 
-        async def send_noting(message: Any) -> None:
+        async def send_checked(message: Any) -> None:
             nonlocal started
             if size > LARGEST_BODY and not started:
-                raise _TooLarge  # whatever the application has made of it
+                raise _TooLarge  # the application may have caught the first one
             started = True
             await send(message)
 
         try:
-            await self._app(scope, receive_bounded, send_noting)
+            await self._app(scope, receive_counted, send_checked)
         except _TooLarge:
             if not started:
                 await _refuse(scope, send)
@@ -95,7 +95,7 @@ class BodyLimit:
 
 async def _refuse(scope: Any, send: Any) -> None:
     language = language_of(Headers(scope=scope).get("accept-language"))
-    error = told(SchismError("too-large", limit=LARGEST_BODY), language)
+    error = error_detail(SchismError("too-large", limit=LARGEST_BODY), language)
     body = json.dumps({"error": error}).encode()
     headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
     await send({"type": "http.response.start", "status": 413, "headers": headers})

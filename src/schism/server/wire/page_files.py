@@ -1,4 +1,4 @@
-"""The built page: its files, packed beforehand where they are, cached as long as they may be."""
+"""The built web page: static files, precompressed where possible, cached as long as allowed."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ class PageFiles:
 
 
 def _file(file: Path, asked: Headers) -> Response:
-    """Names under assets/ carry a hash of their contents; the rest may change any time."""
-    packed, encoding = _packed(file, asked.get("accept-encoding", ""))
-    content = packed.read_bytes()
+    """Names under assets/ contain a hash of the contents; other files may change any time."""
+    path, encoding = _compressed(file, asked.get("accept-encoding", ""))
+    content = path.read_bytes()
     tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
     headers = {
         "cache-control": _FOREVER if file.parent.name == "assets" else "no-cache",
@@ -61,8 +61,8 @@ def _file(file: Path, asked: Headers) -> Response:
     return Response(content, headers=headers, media_type=kind)
 
 
-def _packed(file: Path, accepted: str) -> tuple[Path, str]:
-    """The smallest form of a file that the browser understands, and how it is packed."""
+def _compressed(file: Path, accepted: str) -> tuple[Path, str]:
+    """The smallest form of a file that the browser accepts, and its content encoding."""
     for name, ending in _ENCODINGS:
         packed = file.with_name(file.name + ending)
         if name in accepted and packed.is_file():

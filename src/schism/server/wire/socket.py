@@ -1,11 +1,10 @@
-"""The socket of a seat or a spectator: one JSON object a message."""
+"""The WebSocket of a player or a spectator: one JSON object a message."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport
@@ -15,69 +14,61 @@ from pydantic_core import from_json
 from schism.errors import SchismError
 from schism.server.lobby.registry import TableRegistry
 from schism.server.tables.table import LiveTable
-from schism.server.wire.connection import (
-    FURTHEST_BEHIND,
-    TOO_MANY,
-    TOO_SLOW,
-    Connection,
-    close_later,
-)
+from schism.server.tasks import Tasks, spawn
+from schism.server.wire.connection import MOST_UNREAD, TOO_MANY, TOO_SLOW, Connection, close_later
 from schism.server.wire.handlers import MessageHandlers
+from schism.server.wire.inbox import Inbox
+from schism.server.wire.limits import Sockets
 from schism.server.wire.models.socket import CLIENT_MESSAGE, LONGEST_ID, Hello
 from schism.server.wire.validation_errors import validation_error
 
 LARGEST_MESSAGE = 16 * 1024
-_MOST_UNHEARD = 16  # messages that may wait until somebody has time for them
-_PATIENCE = 20.0  # seconds until the first message
-_SILENT, _REFUSED, _FULL, _TOO_LARGE = 4000, 4003, 1013, 1009
+_HELLO_TIMEOUT = 20.0  # seconds
+_NO_HELLO, _REFUSED, _TRY_LATER, _TOO_LARGE = 4000, 4003, 1013, 1009  # codes of closing
 _CLOSE, _BINARY = WSMsgType.CLOSE, WSMsgType.BINARY
-_PARTS = (WSMsgType.TEXT, _BINARY, WSMsgType.CONTINUATION)
+_DATA = (WSMsgType.TEXT, _BINARY, WSMsgType.CONTINUATION)
 
 _log = logging.getLogger("schism.socket")
 
 
 class TableSocket(WSListener):
-    """Whoever has opened a socket; he is answered one message after the other."""
-
     def __init__(
         self,
         registry: TableRegistry,
+        sockets: Sockets,
         table_id: str,
-        address: Callable[[str], str],
-        tasks: set[asyncio.Task[None]],
+        client_of: Callable[[str], str],
+        tasks: Tasks,
     ) -> None:
-        """`address` says who it is that connects from an address, perhaps a proxy's."""
-        self._registry, self._table_id, self._address_of, self._tasks = (
-            registry,
-            table_id,
-            address,
-            tasks,
-        )
-        self._unheard: deque[bytes] = deque()
-        self._begun = b""  # a message of which more is to come
-        self._answering = self._attending = self._pausing = False
-        self._connection: Connection | None = None
+        """`client_of` maps the peer's address, perhaps a proxy's, to the client's."""
+        self._registry, self._sockets, self._table_id = registry, sockets, table_id
+        self._client_of, self._tasks = client_of, tasks
+        self._partial = b""  # the beginning of a fragmented message
+        self._connection: Connection | None = None  # None: refused, the server is full
         self._table: LiveTable | None = None
         self._handlers: MessageHandlers | None = None
 
-    # What the socket says
+    # Events of the socket
 
     def on_ws_connected(self, transport: WSTransport) -> None:
-        registry = self._registry
-        transport.underlying_transport.set_write_buffer_limits(high=FURTHEST_BEHIND)
+        transport.underlying_transport.set_write_buffer_limits(high=MOST_UNREAD)
         peer = transport.underlying_transport.get_extra_info("peername") or ("",)
-        self._address = self._address_of(peer[0])
-        if not registry.sockets.open(self._address):
-            close_later(transport, _FULL)
+        self._client = self._client_of(peer[0])
+        if not self._sockets.open(self._client):
+            close_later(transport, _TRY_LATER)
             return
-        for spoken in (transport.request, transport.response):
-            spoken.headers.clear()  # nobody reads them again, and they would stay with the socket
-        self._transport = transport
-        self._connection = Connection(
-            transport, registry.outbox, registry.settings.messages_a_second
+        for exchanged in (transport.request, transport.response):
+            exchanged.headers.clear()  # never read again, but they would stay with the socket
+        rate = self._registry.settings.messages_a_second
+        connection = self._connection = Connection(transport, self._sockets.outbox, rate)
+        self._inbox = Inbox(
+            transport,
+            lambda text: self._handle(connection, text),
+            lambda: not connection.closing,
+            lambda: self._close(connection, _TRY_LATER),
         )
         loop = asyncio.get_running_loop()
-        self._silent = loop.call_later(_PATIENCE, self._connection.close, _SILENT)
+        self._hello_timer = loop.call_later(_HELLO_TIMEOUT, connection.close, _NO_HELLO)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         kind = frame.msg_type
@@ -85,29 +76,19 @@ class TableSocket(WSListener):
             if not transport.is_close_frame_sent:
                 transport.send_close(frame.get_close_code())
             transport.disconnect()
-            self._leave()  # now, not when the connection is gone: he may be called to his turn
-        elif kind in _PARTS and self._connection is not None and not self._connection.closing:
-            self._take(self._connection, frame)
-
-    def _take(self, connection: Connection, frame: WSFrame) -> None:
-        said = b"" if frame.msg_type == _BINARY else frame.get_payload_as_bytes()  # text only
-        message = self._begun + said
-        self._begun = b"" if frame.fin else message
-        if len(message) > LARGEST_MESSAGE:
-            self._close(connection, _TOO_LARGE)
-        elif frame.fin:
-            self._unheard.append(message)
-            self._attend()
+            self._leave()  # at once, not when the connection is gone: it may become their turn
+        elif kind in _DATA and self._connection is not None and not self._connection.closing:
+            self._receive(self._connection, frame)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         if self._connection is not None:
             self._connection.closing = True
-            self._silent.cancel()
-            self._registry.sockets.close(self._address)
+            self._hello_timer.cancel()
+            self._sockets.close(self._client)
             self._leave()
 
     def pause_writing(self) -> None:
-        """He reads too slowly. Somebody is just speaking to all at his table: he leaves later."""
+        """The client reads too slowly. It leaves later: a broadcast may be under way."""
         if self._connection is not None:
             self._connection.close(TOO_SLOW)
             asyncio.get_running_loop().call_soon(self._leave)
@@ -115,86 +96,55 @@ class TableSocket(WSListener):
     def resume_writing(self) -> None:
         return
 
-    # What becomes of it
+    # Messages
 
-    def _attend(self) -> None:
-        """Answer what has been said, unless an answer is still in the making."""
-        if self._attending:
-            return
-        self._attending = True
-        connection = self._connection
-        assert connection is not None
-        try:
-            while self._unheard and not self._answering and not connection.closing:
-                self._answering = True
-                self._answer(connection, self._unheard.popleft())
-        except Exception:  # rather let him come again than leave him without an answer
-            _log.exception("at %s", self._table_id[:40])
-            self._close(connection, _FULL)
-        finally:
-            self._attending = False
-        self._read_on_or_pause(wait=len(self._unheard) >= _MOST_UNHEARD)
+    def _receive(self, connection: Connection, frame: WSFrame) -> None:
+        text = b"" if frame.msg_type == _BINARY else frame.get_payload_as_bytes()  # text only
+        message = self._partial + text
+        self._partial = b"" if frame.fin else message
+        if len(message) > LARGEST_MESSAGE:
+            self._close(connection, _TOO_LARGE)
+        elif frame.fin:
+            self._inbox.add(message)
 
-    def _answered(self) -> None:
-        self._answering = False
-        self._attend()
-
-    def _read_on_or_pause(self, wait: bool) -> None:
-        """Whoever says more than is answered has to wait; his farewell is always heard."""
-        assert self._connection is not None
-        transport = self._transport.underlying_transport
-        if wait and not self._pausing and not self._connection.closing:
-            self._pausing = True
-            transport.pause_reading()
-        elif self._pausing and (not self._unheard or self._connection.closing):
-            self._pausing = False
-            if not transport.is_closing():
-                transport.resume_reading()
-
-    def _answer(self, connection: Connection, text: bytes) -> None:
+    def _handle(self, connection: Connection, text: bytes) -> None:
         if self._handlers is None:
-            self._silent.cancel()
-            self._spawn(self._greet(connection, text))
-        elif not connection.may_speak():
-            connection.refuse(SchismError("too-many"))
+            self._hello_timer.cancel()
+            spawn(self._greet(connection, text), self._tasks)
+            return
+        if not connection.allow_message():
+            connection.send_error(SchismError("too-many"))
             self._close(connection, TOO_MANY)
-        else:
-            self._hear(self._handlers, connection, text)
-
-    def _hear(self, talk: MessageHandlers, connection: Connection, text: bytes) -> None:
+            return
         try:
             message = CLIENT_MESSAGE.validate_json(text)
         except ValidationError as error:
-            connection.refuse(_validation_error(error), _id_in(text))
-            self._answered()
+            connection.send_error(_first_error(error), _id_in(text))
+            self._inbox.done()
             return
-        more = talk.hear(message, self._answered)
-        if more is not None:
-            self._spawn(more)
+        remaining = self._handlers.handle(message, self._inbox.done)
+        if remaining is not None:
+            spawn(remaining, self._tasks)
 
     async def _greet(self, connection: Connection, text: bytes) -> None:
-        """Hear who it is; without a seat or a key there is nothing to see."""
+        """Handle the first message, which says who it is."""
         try:
-            hello = _hello(text)
+            hello = _parse_hello(text)
             connection.language = hello.lang
             table = await self._registry.table(self._table_id)
-            _admit(self._registry, table, connection, hello)
-            if connection.closing:  # he has gone meanwhile
+            _admit(table, connection, hello, self._registry.settings.most_spectators)
+            if connection.closing:  # left meanwhile
                 return
-            self._table, self._handlers = table, MessageHandlers(self._registry, table, connection)
-            table.come(connection, hello.since)
+            self._table = table
+            self._handlers = MessageHandlers(self._registry.bot_pool, table, connection)
+            table.join(connection, hello.since)
         except SchismError as error:
-            connection.refuse(error)
+            connection.send_error(error)
             self._close(connection, _REFUSED)
         except Exception:
             _log.exception("at %s", self._table_id[:40])
-            self._close(connection, _FULL)
-        self._answered()
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            self._close(connection, _TRY_LATER)
+        self._inbox.done()
 
     def _close(self, connection: Connection, code: int) -> None:
         connection.close(code)
@@ -203,34 +153,36 @@ class TableSocket(WSListener):
     def _leave(self) -> None:
         table, self._table = self._table, None
         if table is not None and self._connection is not None:
-            table.go(self._connection)
+            table.leave(self._connection)
 
 
-def _hello(text: bytes) -> Hello:
+def _parse_hello(text: bytes) -> Hello:
     try:
         hello = CLIENT_MESSAGE.validate_json(text)
     except ValidationError as error:
-        raise _validation_error(error) from error
+        raise _first_error(error) from error
     if not isinstance(hello, Hello):
         raise SchismError("hello-first")
     return hello
 
 
-def _admit(registry: TableRegistry, table: LiveTable, connection: Connection, hello: Hello) -> None:
+def _admit(table: LiveTable, connection: Connection, hello: Hello, most_spectators: int) -> None:
+    """Give the connection its seat, or let it watch; raise if it may do neither."""
+    roster = table.roster
     if hello.token is not None:
-        connection.seat = table.seat_of(hello.token)
-        if connection.seat is None and table.row.host is not None:
+        connection.seat = roster.seat_of(hello.token)
+        if connection.seat is None and roster.row.host is not None:
             raise SchismError("token")
         if connection.seat is None:
-            table.require_host(hello.token)
-    elif not table.may_watch(hello.key):
+            roster.require_host(hello.token)
+    elif not roster.may_watch(hello.key):
         raise SchismError("key")
-    elif table.presence.spectators() >= registry.settings.most_spectators:
+    elif table.presence.spectators() >= most_spectators:
         raise SchismError("too-many-spectators")
 
 
 def _id_in(text: bytes) -> str | None:
-    """The id of a request that was not understood, so that its sender knows which it was."""
+    """The id of an invalid message, so that the client knows which one is refused."""
     try:
         message: Any = from_json(text, cache_strings="keys")
     except ValueError:
@@ -239,7 +191,6 @@ def _id_in(text: bytes) -> str | None:
     return found if isinstance(found, str) and len(found) <= LONGEST_ID else None
 
 
-def _validation_error(error: ValidationError) -> SchismError:
-    return validation_error(
-        error.errors(include_input=False, include_url=False, include_context=False)[0]
-    )
+def _first_error(error: ValidationError) -> SchismError:
+    found = error.errors(include_input=False, include_url=False, include_context=False)
+    return validation_error(found[0])

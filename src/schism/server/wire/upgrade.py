@@ -1,7 +1,7 @@
-"""From HTTP to the socket of a table: uvicorn hands a connection over, picows speaks on it.
+"""Upgrades from HTTP to a table's WebSocket: uvicorn hands the connection over to picows.
 
-uvicorn's own sockets cost a task, a queue and a dozen calls for each message; a table sends four
-messages for each move.
+uvicorn's own sockets cost a task, a queue and a dozen calls for each message, and a table sends
+four messages for each move.
 """
 
 from __future__ import annotations
@@ -19,19 +19,20 @@ from picows import WSUpgradeResponseWithListener as Upgrade
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 from schism.server.lobby.registry import TableRegistry
+from schism.server.tasks import Tasks
 from schism.server.wire.addresses import TrustedProxies
 from schism.server.wire.connection import close_later
 from schism.server.wire.socket import LARGEST_MESSAGE, TableSocket
 
 _PATH = re.compile(r"/api/tables/([^/?]+)/socket(?:\?.*)?")
-_RESTARTING = 1012
-_PING_AFTER = _PONG_WITHIN = 20.0  # seconds of silence
+_SERVICE_RESTART = 1012
+_PING_AFTER = _PONG_TIMEOUT = 20.0  # seconds of silence
 _READ_BUFFER = 2048
 _proxies = cache(TrustedProxies)  # the same for every connection
 
 
-class Upgraded(WSProtocol):  # type: ignore[misc]
-    """What uvicorn makes for a connection that becomes a socket."""
+class UpgradedProtocol(WSProtocol):  # type: ignore[misc]
+    """The protocol that uvicorn creates for a connection that becomes a WebSocket."""
 
     def __init__(self, app: FastAPI, proxies: TrustedProxies, server_state: Any) -> None:
         super().__init__(
@@ -44,7 +45,7 @@ class Upgraded(WSProtocol):  # type: ignore[misc]
             websocket_handshake_timeout=None,
             enable_auto_ping=True,
             auto_ping_idle_timeout=_PING_AFTER,
-            auto_ping_reply_timeout=_PONG_WITHIN,
+            auto_ping_reply_timeout=_PONG_TIMEOUT,
             auto_ping_strategy=WSAutoPingStrategy.PING_WHEN_IDLE,
             enable_auto_pong=True,
             max_frame_size=LARGEST_MESSAGE,
@@ -62,7 +63,7 @@ class Upgraded(WSProtocol):  # type: ignore[misc]
         super().connection_lost(error)
 
     def data_received(self, data: bytes) -> None:
-        """The request, which uvicorn has read already; what follows arrives by itself."""
+        """Take the request that uvicorn has read; later data goes straight to the buffer."""
         while data:
             room = self.get_buffer(len(data))
             part, data = data[: len(room)], data[len(room) :]
@@ -70,37 +71,37 @@ class Upgraded(WSProtocol):  # type: ignore[misc]
             self.buffer_updated(len(part))
 
     def shutdown(self) -> None:
-        """The server is asked to stop."""
-        close_later(self.transport, _RESTARTING)
+        """Called by uvicorn when the server stops."""
+        close_later(self.transport, _SERVICE_RESTART)
         self.transport.disconnect()
 
 
 def socket_protocol(app: FastAPI) -> Any:
-    """For uvicorn, which expects a class here and hands in more than we need."""
+    """A factory where uvicorn expects a protocol class; it passes more than we need."""
 
-    def upgraded(config: Any, server_state: Any, app_state: Any) -> Upgraded:
-        return Upgraded(app, _proxies(config.forwarded_allow_ips), server_state)
+    def make_protocol(config: Any, server_state: Any, app_state: Any) -> UpgradedProtocol:
+        return UpgradedProtocol(app, _proxies(config.forwarded_allow_ips), server_state)
 
-    return upgraded
+    return make_protocol
 
 
 def _open_socket(
-    app: FastAPI, proxies: TrustedProxies, tasks: set[Any], request: WSUpgradeRequest
+    app: FastAPI, proxies: TrustedProxies, tasks: Tasks, request: WSUpgradeRequest
 ) -> TableSocket | Upgrade | None:
     registry: TableRegistry = app.state.registry
     path = request.path.decode("latin-1").removeprefix(registry.settings.root_path)
     found = _PATH.fullmatch(path)
     if found is None:
         return None
-    if not _same_origin(request, registry.settings.origins):
+    if not _allowed_origin(request, registry.settings.origins):
         return Upgrade(WSUpgradeResponse.create_error_response(HTTPStatus.FORBIDDEN), None)
     forwarded = request.headers.get("x-forwarded-for", "")
-    address = partial(proxies.client, forwarded=forwarded)
-    return TableSocket(registry, unquote(found[1]), address, tasks)
+    client_of = partial(proxies.client, forwarded=forwarded)
+    return TableSocket(registry, app.state.sockets, unquote(found[1]), client_of, tasks)
 
 
-def _same_origin(request: WSUpgradeRequest, allowed: tuple[str, ...]) -> bool:
-    """Browsers name the page a socket is opened from; other programs need not."""
+def _allowed_origin(request: WSUpgradeRequest, allowed: tuple[str, ...]) -> bool:
+    """Browsers send the origin of the page that opens a socket; other programs need not."""
     origin = request.headers.get("origin", "")
     if not origin or origin in allowed:
         return True

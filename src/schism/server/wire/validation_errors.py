@@ -1,4 +1,4 @@
-"""Why a message was not understood, in the reader's language, without what was sent."""
+"""Validation errors in the client's language, never quoting what was sent."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from schism.errors import SchismError
 
 _LONGEST_PLACE, _LONGEST_REASON = 80, 200
-# What the models' checks find, by the names pydantic gives it.
+# Messages by pydantic's error types.
 _KNOWN = {
     "missing": "misread-missing",
     "extra_forbidden": "misread-extra",
@@ -37,7 +37,7 @@ _KNOWN = {
 
 
 def validation_error(first: Any) -> SchismError:
-    """The error for the first thing that a validation has found."""
+    """Turn the first of pydantic's errors into one of ours."""
     place = ".".join(str(part) for part in first["loc"])[:_LONGEST_PLACE]
     known = _KNOWN.get(first["type"])
     if known is None:

@@ -1,4 +1,4 @@
-"""What every route can ask for: all of it async, because FastAPI gives others a thread each."""
+"""Dependencies of routes. All are async: FastAPI runs others in threads."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from fastapi import Depends, Header, Path, Request
 
 from schism.errors import SchismError
 from schism.server.lobby.registry import TableRegistry
+from schism.server.reviews.reviews import ReviewQueue
 from schism.server.tables.table import LiveTable
 from schism.server.wire.limits import RateLimits
 from schism.server.wire.models.common import ErrorBody
@@ -33,11 +34,17 @@ async def _table(registry: RegistryDep, table_id: TableId) -> LiveTable:
 TableDep: TypeAlias = Annotated[LiveTable, Depends(_table)]
 
 
+async def _reviews(request: Request) -> ReviewQueue:
+    reviews: ReviewQueue = request.app.state.reviews
+    return reviews
+
+
 async def _token(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str | None:
     scheme, _, token = (authorization or "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
 
 
+ReviewsDep: TypeAlias = Annotated[ReviewQueue, Depends(_reviews)]
 Token: TypeAlias = Annotated[str | None, Depends(_token)]
 
 

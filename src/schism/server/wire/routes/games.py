@@ -1,4 +1,4 @@
-"""Games, decks and replays: what needs no table."""
+"""Routes that need no table: games, decks, replays and reviews."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from schism.games.registry import (
     load_text,
     shipped_decks,
 )
-from schism.server.lobby.factory import deck_with_hash, wanted_deck
-from schism.server.reviews.replays import foreseen, frames
-from schism.server.reviews.reviews import Lines, told
+from schism.server.lobby.factory import deck_with_hash, find_table_deck
+from schism.server.reviews.replays import preview_at, replay_frames
+from schism.server.reviews.reviews import NdjsonResponse, stream
 from schism.server.wire.models.http import (
     DeckStored,
     DeckSummary,
@@ -33,20 +33,20 @@ from schism.server.wire.models.http import (
     ReviewLine,
     ReviewRequest,
 )
-from schism.server.wire.routes.common import ERRORS, Limited, RegistryDep
+from schism.server.wire.routes.common import ERRORS, Limited, RegistryDep, ReviewsDep
 
 router = APIRouter(prefix="/api", responses=ERRORS, tags=["games"])
 
-_LONGEST_LINE = 1000  # of a deck in TOML, whose parser takes long over a thousand dotted names
+_LONGEST_LINE = 1000  # in TOML, whose parser is slow on thousands of dotted names in a line
 
 
 @router.get("/games")
 async def games() -> list[GameInfo]:
-    """The games there are, with their decks, levels of bots and options."""
-    return [_about(game) for game in GAMES.values()]
+    """All games, with their decks, bot levels and options."""
+    return [_game_info(game) for game in GAMES.values()]
 
 
-def _about(game: Game) -> GameInfo:
+def _game_info(game: Game) -> GameInfo:
     decks = [find_deck(game, path.stem) for path in shipped_decks(game)]
     return GameInfo(
         id=game.id,
@@ -69,21 +69,21 @@ async def deck_values(
     deck: Annotated[str, Path(max_length=64)],
 ) -> dict[str, Any]:
     """A deck with every value, as `schism deck show --json` prints it."""
-    return (await wanted_deck(registry, game_called(game), deck)).as_json()
+    return (await find_table_deck(registry, game_called(game), deck)).as_json()
 
 
 @router.post("/decks", status_code=201, dependencies=[Limited])
 async def upload_deck(registry: RegistryDep, upload: DeckUpload) -> DeckStored:
-    """Check a deck of one's own and keep it for tables to come, by its hash."""
-    deck = _read(upload.text)
+    """Check an uploaded deck and keep it, by its hash, for future tables."""
+    deck = _parse_deck(upload.text)
     if await registry.store.count_decks() >= registry.settings.most_decks:
         raise SchismError("too-many-decks")
-    await registry.store.keep_deck(deck)
+    await registry.store.add_deck(deck)
     return DeckStored(id=deck.id, game=deck.game, sha256=deck.sha256)
 
 
-def _read(text: str) -> Deck:
-    """Strangers' files may be nested deeper, or hold longer numbers, than Python's parsers bear."""
+def _parse_deck(text: str) -> Deck:
+    """Uploads may be nested deeper, or hold longer numbers, than Python's parsers accept."""
     try:
         if text.lstrip().startswith("{"):
             return load_json(text, "deck")
@@ -99,35 +99,38 @@ def _read(text: str) -> Deck:
 @router.post("/replays", dependencies=[Limited])
 async def replay_record(registry: RegistryDep, request: ReplayRequest) -> Replay:
     """A record position by position, as a seat or a spectator would have seen it."""
-    return Replay(
-        frames=frames(request.record, await recorded_deck(registry, request), request.seat)
-    )
+    deck = await recorded_deck(registry, request)
+    return Replay(frames=replay_frames(request.record, deck, request.seat))
 
 
 @router.post("/replays/preview", dependencies=[Limited])
-async def what_if(registry: RegistryDep, request: PreviewRequest) -> PreviewResult:
-    """What an action would have done at a position of a record, by what the seat knew there."""
+async def preview_record(registry: RegistryDep, request: PreviewRequest) -> PreviewResult:
+    """The events an action would have caused at a position of a record, as the seat could know."""
     deck = await recorded_deck(registry, request)
-    return PreviewResult(events=foreseen(request.record, deck, request.version, request.action))
+    return PreviewResult(events=preview_at(request.record, deck, request.version, request.action))
 
 
 @router.post(
     "/reviews",
     dependencies=[Limited],
     response_model=None,
-    responses={200: {"model": ReviewLine, "content": {Lines.media_type: {}}}},
+    responses={200: {"model": ReviewLine, "content": {NdjsonResponse.media_type: {}}}},
 )
-async def review_record(registry: RegistryDep, request: ReviewRequest) -> Lines:
-    """A seat's decisions in a record, as the bots judge them: a line of JSON for each decision
-    when it has been judged, and a last one with the whole. Leaving stops it."""
+async def review_record(
+    registry: RegistryDep, reviews: ReviewsDep, request: ReviewRequest
+) -> NdjsonResponse:
+    """Review a seat's decisions in a record: a line of JSON for each decision as soon as the
+    bots have judged it, and a last line with the whole. Disconnecting stops it."""
     deck = await recorded_deck(registry, request)
-    return told(await registry.reviews.of(request.record, deck, request.seat))
+    return stream(await reviews.get(request.record, deck, request.seat))
 
 
 async def recorded_deck(
     registry: RegistryDep, request: ReplayRequest | PreviewRequest | ReviewRequest
 ) -> Deck:
-    """The deck with the record's hash; the one that is asked for if it is none of ours."""
+    """The deck with the record's hash, or the one in the request if that is not a shipped deck."""
     game = game_called(str(request.record.get("game")))
     sha256 = str(request.record.get("deck_sha256"))
-    return deck_with_hash(game, sha256) or await wanted_deck(registry, game, request.deck or sha256)
+    return deck_with_hash(game, sha256) or await find_table_deck(
+        registry, game, request.deck or sha256
+    )

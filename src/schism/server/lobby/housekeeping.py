@@ -1,0 +1,81 @@
+"""Housekeeping every few seconds: idle tables sleep, and what is no longer needed is released."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from schism.server.lobby.registry import TableRegistry
+from schism.server.memory import FreeLists, release_memory
+from schism.server.tables.presence import FORGET_AFTER, HEARTBEAT
+from schism.server.tables.table import LiveTable
+from schism.server.tasks import cancel_tasks
+
+_log = logging.getLogger("schism.tables")
+_HOUR = 3600.0
+_DECKS_KEPT = 24 * _HOUR  # how long an uploaded deck may wait for a table
+
+
+class Housekeeping:
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._free_lists = FreeLists()
+        self._entries_seen = 0
+        self._decks_cleared_at = 0.0
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        await cancel_tasks([self._task])
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(min(HEARTBEAT, self._registry.settings.sleep_after))
+            try:
+                await self._round(time.monotonic())
+            except Exception:  # the database may be back in the next round
+                _log.exception("housekeeping")
+
+    async def _round(self, now: float) -> None:
+        for table in list(self._registry.tables.values()):
+            self._visit(table, now)
+        await self._release_memory()
+        await self._clear_decks(now)
+
+    def _visit(self, table: LiveTable, now: float) -> None:
+        self._forget_dead_processes(table, now - FORGET_AFTER)
+        if table.presence.connections:
+            table.save_seen()
+            if self._registry.bus.shared:
+                table.publish_presence()
+                self._registry.spawn(table.resync())
+        elif now - table.idle_since > self._awake_for(table) and not table.busy:
+            self._registry.sleep(table)
+
+    def _forget_dead_processes(self, table: LiveTable, since: float) -> None:
+        """A process is not dead if only this one has not been listening."""
+        if self._registry.bus.hearing_since < since and table.presence.forget_remote(since):
+            table.broadcast.send_table()
+            table.on_change(False)
+
+    def _awake_for(self, table: LiveTable) -> float:
+        """Seconds that an empty table stays awake; a finished game need not wait for anybody."""
+        return 0.0 if table.game_log.over else self._registry.settings.sleep_after
+
+    async def _release_memory(self) -> None:
+        """After a crowd has left and while nobody moves: everybody waits for this."""
+        registry = self._registry
+        if registry.fallen_asleep > len(registry.tables) and self._is_quiet():
+            registry.fallen_asleep = 0
+            await registry.store.release_caches()
+            await release_memory(self._free_lists)
+
+    def _is_quiet(self) -> bool:
+        """Whether nobody has moved since the last call."""
+        before, self._entries_seen = self._entries_seen, self._registry.store.journal.entries
+        return before == self._entries_seen
+
+    async def _clear_decks(self, now: float) -> None:
+        if now - self._decks_cleared_at > _HOUR:
+            self._decks_cleared_at = now
+            await self._registry.store.delete_unused_decks(time.time() - _DECKS_KEPT)

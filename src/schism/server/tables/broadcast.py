@@ -1,0 +1,110 @@
+"""What viewers of a table are sent, after it has been committed. Shared parts are encoded once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from orjson import Fragment
+
+from schism.games.contract import PUBLIC, Json
+from schism.games.options import display_flags, stored_display
+from schism.server.store.journal import JournalEntry
+from schism.server.tables.game_log import GameLog
+from schism.server.tables.info import table_info
+from schism.server.tables.presence import Presence
+from schism.server.tables.roster import Roster
+from schism.server.wire.connection import Connection
+from schism.server.wire.encoding import SharedMessage, encode
+
+_SILENT = ("pause", "resume", "wake")  # kinds of entries that change no view
+Events: TypeAlias = Callable[[int], bytes | None]  # by seat, encoded
+
+
+class Broadcast:
+    def __init__(self, roster: Roster, log: GameLog, presence: Presence, root_path: str) -> None:
+        self._roster, self._log, self._presence = roster, log, presence
+        self._root_path = root_path
+        declared = log.game.options
+        self._display = display_flags(declared, stored_display(declared, roster.row.settings))
+
+    def info(self) -> Json:
+        """The table as everybody may know it."""
+        roster = self._roster
+        return table_info(roster.row, roster.seats, self._log, self._presence, self._root_path)
+
+    def position(self, seat: int | None, since: int | None) -> Json:
+        """The current position for one viewer, with the events after the version they know."""
+        log, viewer = self._log, PUBLIC if seat is None else seat
+        known = log.known_since(since)
+        public, *private = self._views()
+        position: Json = {
+            "version": log.version,
+            "since": known,
+            "events_before": log.events_before(viewer, known),
+            "events": log.events(viewer, known),
+            "view": Fragment(public),  # JSON already
+        }
+        if seat is not None and log.started:
+            position["yours"] = Fragment(private[seat])
+        return position
+
+    def send_welcome(self, connection: Connection, since: int | None, chat: list[Json]) -> None:
+        """Greet a new connection, and show the others that somebody has come."""
+        info, seat = self.info(), connection.seat
+        message = encode({"type": "table", "table": info})
+        for other in self._presence.connections:
+            if other is not connection:
+                other.send(message)
+        position = self.position(seat, since)
+        connection.send_json(
+            {"type": "welcome", "table": info, "seat": seat, **position, "chat": chat}
+        )
+
+    def send_table(self) -> None:
+        if self._presence.connections:
+            self.send_all(encode({"type": "table", "table": self.info()}))
+
+    def send_all(self, message: bytes) -> None:
+        for connection in self._presence.connections:
+            connection.send(message)
+
+    def send_step(self, entry: JournalEntry) -> None:
+        """Send the last entry with each viewer's events and view."""
+        if not self._presence.connections or entry.kind in _SILENT:
+            return
+        events = self._events_of(entry)
+        public, *private = self._views()
+        shared = SharedMessage(self._step(entry), public)
+        for connection in self._presence.connections:
+            seat = connection.seat
+            if seat is None:
+                connection.send(shared.complete(events(PUBLIC), None))
+            else:
+                connection.send(shared.complete(events(seat), private[seat]))
+
+    def _step(self, entry: JournalEntry) -> Json:
+        """What all viewers are told of an entry."""
+        log = self._log
+        message: Json = {"type": "moved", "version": entry.version, "seat": entry.seat}
+        if entry.kind == "undo":
+            message |= {"type": "undone", "events_dropped": log.events_dropped()}
+        elif entry.text is not None and not log.last_is_secret:
+            message["action"] = entry.text
+        if log.clocks.counted:
+            message["clocks"] = [seat["clock_ms"] for seat in self.info()["seats"]]
+        return message
+
+    def _events_of(self, entry: JournalEntry) -> Events:
+        """Each viewer's events of an entry: one text for all of them if none is secret."""
+        if entry.kind == "undo":
+            return lambda seat: None
+        log, since = self._log, entry.version - 1
+        if log.has_secrets(since):
+            return lambda seat: encode(log.events(seat, since))
+        shared = encode(log.events(PUBLIC, since))
+        return lambda seat: shared
+
+    def _views(self) -> list[bytes]:
+        """The public view, and what each seat sees besides."""
+        return self._log.view_texts(len(self._roster.seats), self._display)

@@ -1,0 +1,23 @@
+"""A token bucket: limits a rate, and allows short bursts."""
+
+from __future__ import annotations
+
+import time
+
+
+class TokenBucket:
+    def __init__(self, rate: float, burst: float) -> None:
+        """`rate` tokens a second; at most `burst` at once."""
+        self._rate, self._burst = rate, burst
+        self._tokens = burst
+        self._filled_at = time.monotonic()
+
+    def take(self) -> bool:
+        """Take a token; False if there is none."""
+        now = time.monotonic()
+        self._tokens = min(self._burst, self._tokens + (now - self._filled_at) * self._rate)
+        self._filled_at = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
