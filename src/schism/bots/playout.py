@@ -15,7 +15,7 @@ from schism.bots.ismcts import MAX_SEATS, search_end
 from schism.kernel.bits import Actions, nth, size
 from schism.kernel.compiled import compiled
 from schism.kernel.mind import distinct_actions, ends_soon, evaluate, values
-from schism.kernel.records import DeckRecord, Observation, State
+from schism.kernel.records import DeckRecord, Log, Observation, State
 from schism.kernel.rng import next_word, stream
 from schism.kernel.rollout import is_at, play_randomly, random_action
 from schism.kernel.rules import (
@@ -117,13 +117,14 @@ def choose_on(deck: DeckRecord, state: State, mover: int, end: int) -> bool:
 
 
 @compiled
-def play_sensibly(deck: DeckRecord, states: States, end: int) -> None:
+def play_sensibly(deck: DeckRecord, states: States, end: int, log: Log) -> None:
+    """Play `states[PLAYED]` on to a milestone or the end of the game."""
     state = states[PLAYED]
     while not is_at(state, end):
         if state.to_act == CHANCE:
-            chance(deck, state, None)
+            chance(deck, state, log)
         else:
-            apply(deck, state, sensible_action(deck, states), None)
+            apply(deck, state, sensible_action(deck, states), log)
 
 
 @compiled
@@ -154,7 +155,7 @@ def compare(
         for column in range(len(actions)):
             states[PLAYED] = states[WORLD]
             apply(deck, states[PLAYED], int(actions[column]), None)
-            play_sensibly(deck, states, end)
+            play_sensibly(deck, states, end, None)
             results[row, column] = value(deck, states[PLAYED], int(seen.seat))
 
 
@@ -166,5 +167,5 @@ def play_from(
     for row in range(len(results)):
         states[PLAYED] = states[WORLD]
         states[PLAYED].rng = stream(seed, row)
-        play_sensibly(deck, states, end)
+        play_sensibly(deck, states, end, None)
         results[row] = value(deck, states[PLAYED], seat)

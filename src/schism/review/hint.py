@@ -9,7 +9,7 @@ import numpy as np
 
 from schism.bots.analysis import Analysis, analyse
 from schism.bots.bot import decision_seed
-from schism.bots.playout import PLAYED, STATES, WORLD, sensible_action
+from schism.bots.playout import PLAYED, STATES, WORLD, play_sensibly
 from schism.bots.search_bot import Budget
 from schism.games.contract import Json
 from schism.games.deck import Deck
@@ -19,7 +19,6 @@ from schism.games.words import Words
 from schism.kernel.log import drain, new_log
 from schism.kernel.records import Observation
 from schism.kernel.rng import stream
-from schism.kernel.rules import CHANCE, NOBODY
 from schism.text import LANGUAGES, Language, Reader
 
 BUDGET = Budget(iterations=3000)
@@ -143,10 +142,6 @@ def _stories(deck: Deck, seen: Observation, action: int, seed: int) -> Stories:
         state = states[PLAYED]
         end = rules.milestone(state) + ahead
         rules.apply(deck.record, state, action, log)
-        while state.to_act != NOBODY and rules.milestone(state) < end:
-            if state.to_act == CHANCE:
-                rules.chance(deck.record, state, log)
-            else:
-                rules.apply(deck.record, state, sensible_action(deck.record, states), log)
+        play_sensibly(deck.record, states, end, log)
         stories.append([GAMES[deck.game].event(deck, row) for row in drain(log)])
     return stories
