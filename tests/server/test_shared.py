@@ -116,7 +116,7 @@ def test_what_no_notice_told_of_is_found_out_a_few_seconds_later(
             rome = await Client.at(there, made["table"], token=made["token"])
             joined = await join(http, made)
         for what in notices:
-            bus.say({"table": made["table"], "what": what})
+            bus.publish(made["table"], what)
         begun = await rome.hear_that(
             lambda heard: heard["type"] == "table" and heard["table"]["state"] == "playing"
         )
