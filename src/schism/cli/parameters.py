@@ -11,12 +11,15 @@ from schism.bots.registry import PROGRAM, level_names, make_bot
 from schism.cli.language import t
 from schism.errors import SchismError
 from schism.games.contract import Game
+from schism.games.registry import GAMES
 
 Lang: TypeAlias = Annotated[
     str | None, typer.Option("--lang", metavar="en|de", help=t("cli-option-lang"))
 ]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", metavar="", help=t("cli-option-json"))]
-GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help=t("cli-argument-game"))]
+GameName: TypeAlias = Annotated[
+    str, typer.Argument(metavar="GAME", help=t("cli-argument-game", games=", ".join(GAMES)))
+]
 Players: TypeAlias = Annotated[
     int | None, typer.Option("--players", metavar="N", help=t("option-players-help"))
 ]

@@ -13,7 +13,6 @@ from schism.kernel.records import DeckRecord, State
 from schism.kernel.rules import NO_ACTION, NOBODY, legal, win_share
 
 _TO_THE_END = 1 << 30  # milestones
-_NOTHING = 1e-9  # of a win: shares add up to 1 but for rounding
 
 
 @compiled
@@ -24,16 +23,10 @@ def only_results_count(deck: DeckRecord, state: State, seat: int) -> float:
 
 @compiled
 def even_shares(deck: DeckRecord, state: State, shares: NDArray[np.float64]) -> None:
-    """Expect the same for every seat until the game is over."""
-    if state.to_act != NOBODY:
-        shares[:] = 1.0 / len(shares)
-        return
-    shares[:] = 0.0
-    seat, left = 0, 1.0
-    while left > _NOTHING:  # `shares` may have room for more seats than there are
-        shares[seat] = win_share(state, seat)
-        left -= shares[seat]
-        seat += 1
+    """Expect the same for every seat until the game is over; needs a state with `players`."""
+    for seat in range(state.players):
+        over = state.to_act == NOBODY
+        shares[seat] = win_share(state, seat) if over else 1.0 / state.players
 
 
 @compiled

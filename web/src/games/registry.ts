@@ -3,7 +3,8 @@ import type { Deck, GameEvent, View } from "$/protocol/game";
 import type { Beat } from "$/table/playback.svelte";
 import type { Play } from "$/table/play";
 import type { Reader } from "$/text/reader";
-import { catalogue } from "$/text/catalogue.svelte";
+import { catalogue, say } from "$/text/catalogue.svelte";
+import PlainCard from "./PlainCard.svelte";
 import { Words, type PhraseFile } from "./words";
 
 /** Events that belong together in the log: a trick, a turn, a count. */
@@ -12,8 +13,10 @@ export interface Chapter {
   events: GameEvent[];
 }
 
-/** What a game brings to the page, its words apart. */
-export interface GameParts {
+/** What a game brings to the page, its words apart. It has to bring a table; the rest has defaults. */
+export type GameParts = Pick<AllParts, "Table"> & Partial<AllParts>;
+
+interface AllParts {
   Table: Component<{ play: Play }>;
   /** A card or a person in full, for the inspector. */
   CardDetail: Component<{ code: string; words: Words; note: string }>;
@@ -32,9 +35,19 @@ export interface GameParts {
   endings: ReadonlySet<string>;
 }
 
-export interface GameModule extends GameParts {
+export interface GameModule extends AllParts {
   words(deck: Deck, reader: Reader): Words;
 }
+
+const DEFAULTS: Omit<AllParts, "Table"> = {
+  CardDetail: PlainCard,
+  sheets: [],
+  beats: (_before, events, view) => [{ view, events, weight: 1 }],
+  chapters: (events) => [{ title: () => say("web-tab-log"), events: [...events] }],
+  lessons: () => [],
+  stops: new Set(),
+  endings: new Set(["won"]),
+};
 
 /**
  * A game on the page is one folder with a `module.ts`, named by the game's id, and nobody else names it:
@@ -78,5 +91,5 @@ export async function gameModule(game: string): Promise<GameModule> {
   if (!load || !loadPhrases) throw new Error(`no game "${game}"`);
   const needed = Promise.all([load(), loadPhrases(), catalogue.need(game)]);
   const [{ module }, phrases] = await needed;
-  return { ...module, words: (deck, reader) => new Words(phrases, deck, reader) };
+  return { ...DEFAULTS, ...module, words: (deck, reader) => new Words(phrases, deck, reader) };
 }

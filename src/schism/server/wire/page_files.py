@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
+import os
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ from starlette.responses import PlainTextResponse, Response
 from schism.server.wire.errors import language_of
 from schism.text import say
 
-FOLDER = Path(__file__).parents[1] / "page"
+# A page with further games in it is built into a folder of its own, which SCHISM_PAGE names.
+FOLDER = Path(os.environ.get("SCHISM_PAGE") or Path(__file__).parents[1] / "page")
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 _FOREVER = "public, max-age=31536000, immutable"
 

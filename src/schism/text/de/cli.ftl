@@ -39,7 +39,7 @@ cli-option-json = Die Antwort als JSON, für Programme.
 cli-option-version = Die Version zeigen und aufhören.
 option-players-help = Zahl der Spieler.
 cli-option-deck = Ein mitgeliefertes Deck oder eine eigene Deck-Datei.
-cli-argument-game = Das Spiel: tolerance oder avignon.
+cli-argument-game = Das Spiel: { $games }.
 
 ## play
 

@@ -39,7 +39,7 @@ cli-option-json = The answer as JSON, for programs.
 cli-option-version = Show the version and exit.
 option-players-help = Number of players.
 cli-option-deck = A deck that ships with the program, or a deck file of your own.
-cli-argument-game = The game: tolerance or avignon.
+cli-argument-game = The game: { $games }.
 
 ## play
 

@@ -16,3 +16,4 @@ toy-event-won = { $you ->
    *[no] { $who } gewinnt mit { $total }.
   }
 toy-action = { $card } spielen
+toy-trump = Trumpf: { $card }

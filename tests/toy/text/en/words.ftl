@@ -16,3 +16,4 @@ toy-event-won = { $you ->
    *[no] { $who } wins with { $total }.
   }
 toy-action = Play { $card }
+toy-trump = Trump: { $card }
