@@ -31,7 +31,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from schism.text import Reader, has_message
+from schism.text import Reader
 
 Rule: TypeAlias = Any  # a text or an object, as the module says
 Thing: TypeAlias = Any
@@ -114,7 +114,7 @@ class Phrases:
 
     def _message(self, rule: Rule, thing: Thing) -> str | None:
         name = self._name(rule["maybe"] if "maybe" in rule else rule["say"], thing)
-        if name is None or ("maybe" in rule and not has_message(name)):
+        if name is None or ("maybe" in rule and not self._reader.has(name)):
             return None
         own = thing.items() if isinstance(thing, dict) else ()
         values = {field: value for field, value in own if isinstance(value, str | int | float)}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from schism.text.catalogue import Language, say
+from schism.text.catalogue import Language, has_message, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,9 @@ class Reader:
 
     def say(self, message: str, /, **values: Any) -> str:
         return say(self.language, message, **values)
+
+    def has(self, message: str) -> bool:
+        return has_message(message)
 
     def name(self, seat: int) -> str:
         return self.names[seat]
