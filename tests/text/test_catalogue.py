@@ -80,7 +80,7 @@ def uses() -> Uses:
     found = Uses()
     for path, call in calls():
         name = ast.unparse(call.func).rpartition(".")[2]
-        if name in SAYING:
+        if name in SAYING or ast.unparse(call.func) == "self.text":
             add_saying(found, path, call)
         elif name == "for_game":
             add_own(found, call)
