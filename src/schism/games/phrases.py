@@ -1,28 +1,29 @@
-"""The language of `phrases.json`, in which a game says how to put a thing into words.
+"""The language of `phrases.json`, in which a game says how to put its things into words.
 
-A thing is an event, an action, a row of the deck or any part of one. A *rule* is applied to a
-thing and gives a text, a value or nothing:
+A thing is an event, an action, a row of the deck, or any part of one. A *rule* is applied to a
+thing and yields a text, another value, or nothing:
 
-    ".track"            a field of the thing; "." is the thing itself, any other text itself
-    ".seat | player"    a value handed on to functions: `player`, `you`, `signed`, `row`,
-                        `initial`, `size`, `local`, `is X`, another field, or a phrase of the file
+    ".track"            a field of the thing; "." is the thing itself, a word without a dot is text
+    ".seat | player"    a value piped through functions: `player`, `you`, `signed`, `row`,
+                        `initial`, `size`, `local`, `is X`, a field, or another phrase of the file
     {"say": "track-{.track}", "with": {"who": ".seat | player"}}
-                        a message of the game and its arguments; names of messages have dashes
-                        where the thing has spaces or underscores
+                        one of the game's messages and its arguments; spaces and underscores in
+                        a field become dashes in the name of the message
     {"maybe": "kind-{.}"}
                         the same, or nothing if there is no such message
-    {"first": [...]}    the first of these rules that gives something
+    {"first": [...]}    the first of these rules that yields something
     {"list": ".effects", "where": [".do", "is", ".effect"], "as": "effect", "join": "; "}
-                        what a phrase makes of every item, joined; nothing if there is no item.
-                        Instead of naming a list, a rule can write one, of further rules
+                        each item that passes the test, put into words by a phrase, joined;
+                        nothing if no item is left. A list of rules may stand for the field
     {"of": ".cause | row", ...}
-                        the rest of the rule, applied to another thing
+                        the rest of the rule, applied to this instead
     {"if": ".guild", ...}
-                        the rest of the rule, provided that this gives something
+                        the rest of the rule if this yields something, otherwise nothing
 
-A message gets the thing's own texts and numbers as arguments, too. An argument that is nothing
-is "no" and one that is true is "yes", so that messages can select on it. What grammar a language
-needs is up to its Fluent files; `web/src/text/phrases.ts` reads the same language.
+A message also receives the thing's own texts and numbers under their names. An argument that
+yields nothing is passed as "no" and one that is true as "yes", so that messages can select on it:
+grammar is the business of the Fluent files. `web/src/text/phrases.ts` interprets the same
+language, and `tests/text/phrase_language.json` has examples that both sides are tested with.
 """
 
 from __future__ import annotations
@@ -123,7 +124,7 @@ class Phrases:
         return self._reader.say(name, **values)
 
     def _name(self, template: str, thing: Thing) -> str | None:
-        """A message's name; none if the thing lacks a field that is in it."""
+        """Fill in a message's name; None if the thing lacks a field the name needs."""
         parts = {part: self._follow(part, thing) for part in _FIELD_IN_NAME.findall(template)}
         if None in parts.values():
             return None

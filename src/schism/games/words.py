@@ -1,21 +1,20 @@
-"""What a game says: one implementation for terminal, log and web, and it knows no game.
+"""What a game says, in the terminal, in logs and on the page; nothing here knows a game.
 
-A game brings messages and `phrases.json`, which says how to put its things into words. That file
-has rules in the language that `schism.games.phrases` describes. Only `event` and `actions` must be
-there:
+A game brings its messages (`text/en`, `text/de`) and `text/phrases.json`, whose rules are written
+in the language that `schism.games.phrases` describes. `event` and `actions` are required:
 
-    event           the rule for every event, and in `events` what some kinds of them have besides
-    together        kinds of events that make one sentence where they follow one another; the
-                    sentence is about the first, which has them all as `.all`
-    quiet_when_zero kinds of events that are left out of a story if their amount is 0
-    actions         rules for actions by how they are written; `{card}` stands for any word, and
-                    digits for a number. `action_names` has shorter ones for the same patterns
-    rows            the tables of a deck whose rows have names, and the field with the name
-    phrases         further rules, by name; `card` is what `card_text` says of a row
-    mentions        fields of events that name a row, and the phrase by which sentences call it:
-                    the page makes links of them
+    event           the rule for every event; `events` adds to it for some kinds of events
+    together        rules for kinds of events that share one line when they follow one another:
+                    the thing is the first event, with all of them as `.all`
+    quiet_when_zero kinds of events that a story leaves out when their amount is 0
+    actions         rules for actions, by pattern: `{card}` matches a word, and a word of digits
+                    becomes a number. `action_names` has shorter rules for some of the patterns
+    rows            the deck's tables whose rows can be looked up, each with the field to do it by
+    phrases         named rules; `card` is the one behind `card_text`
+    mentions        fields of events that refer to a row, each with the phrase that names it in
+                    sentences: the page turns these names into links
 
-The page has the same in `web/src/games/words.ts`, on the same file.
+`web/src/games/words.ts` does the same for the page, from the same file.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ from schism.games.deck import Deck
 from schism.games.phrases import Phrases, Rule, Thing
 from schism.text import Reader
 
-_NOTHING_MORE: Json = {
+_OPTIONAL: Json = {
     "rows": {},
     "events": {},
     "together": {},
@@ -45,13 +44,13 @@ _FILES: dict[str, Path] = {}  # by game
 
 
 def add_phrases(game: str, file: Path) -> None:
-    """Make a game's phrases known; they are read when something is first said."""
+    """Register a game's phrase file; it is read when something is first said."""
     _FILES[game] = file
 
 
 @cache
 def _read(file: Path) -> Json:
-    return {**_NOTHING_MORE, **json.loads(file.read_text(encoding="utf-8"))}
+    return {**_OPTIONAL, **json.loads(file.read_text(encoding="utf-8"))}
 
 
 class Words:
@@ -66,18 +65,18 @@ class Words:
         self._phrases = Phrases(deck.game, data["phrases"], self.rows, reader)
 
     def say(self, message: str, /, **values: Any) -> str:
-        """One of the game's own messages."""
+        """Return one of the game's own messages."""
         return self.reader.say(f"{self.game}-{message}", **values)
 
     def phrase(self, name: str, thing: Thing) -> str:
-        """What a phrase of the game makes of a thing; empty if that is nothing."""
+        """Apply a named phrase to a thing; empty if it yields nothing."""
         return self._apply(self._data["phrases"][name], thing)
 
     def _apply(self, rule: Rule, thing: Thing) -> str:
         return str(self._phrases.apply(rule, thing) or "")
 
     def sentence(self, event: Json) -> str:
-        """One event, as `match.events(seat)` gives it."""
+        """Return the sentence for one event, as `match.events(seat)` gives it."""
         return self._about_event(self._data["events"].get(event["event"], {}), event)
 
     def _about_event(self, more: Json, event: Json) -> str:
@@ -86,7 +85,7 @@ class Words:
         return self._apply({**general, **more, "with": arguments}, event)
 
     def story(self, events: Sequence[Json]) -> list[str]:
-        """Many events, a line each: what belongs together in one, what changed nothing in none."""
+        """Tell many events, a line each; some share a line, and what changed nothing has none."""
         lines: list[str] = []
         for (kind, _), group in groupby(events, key=lambda event: (event["event"], event["seat"])):
             found = list(group)
@@ -101,18 +100,18 @@ class Words:
         return event["event"] in self._data["quiet_when_zero"] and event["amount"] == 0
 
     def action_text(self, action: str) -> str:
-        """An action, given in notation, for somebody who is to choose."""
+        """Describe an action, given in notation, to somebody who has to choose."""
         pattern, parts = self._parse(action)
         return self._apply(self._data["actions"][pattern], parts)
 
     def action_name(self, action: str) -> str:
-        """The same in as few words as will do, for a sentence or a table."""
+        """Name an action briefly, for use in a sentence or a table."""
         pattern, parts = self._parse(action)
         short = self._data["action_names"].get(pattern, self._data["actions"][pattern])
         return self._apply(short, parts)
 
     def _parse(self, action: str) -> tuple[str, Json]:
-        """The pattern an action is written by, and what stands in its places."""
+        """Find the pattern that an action matches, and what its placeholders stand for."""
         for pattern in self._data["actions"]:
             if found := _matcher(pattern).fullmatch(action):
                 parts = found.groupdict().items()
@@ -120,7 +119,7 @@ class Words:
         raise ValueError(f"no words for the action {action!r}")
 
     def card_text(self, code: str) -> str:
-        """A card in one line: name, values and what it does."""
+        """Describe a card in one line: name, values and what it does."""
         return self.phrase("card", code)
 
 
