@@ -7,7 +7,6 @@ from contextlib import closing
 
 from schism.cli.commands.serve import DATABASE_FILE
 from schism.games.contract import Json
-from schism.server.store.journal import JournalEntry
 from schism.server.tables.clocks import Clocks
 from tests.server.conftest import Starter
 from tests.server.kit import Client, Server, everybody, full_table, run, until_awake
@@ -16,19 +15,16 @@ CLOCK = {"seconds": 600, "increment": 5}
 HOUR = 3600.0
 
 
-def entry(kind: str, at: float, text: str | None = None) -> JournalEntry:
-    return JournalEntry("table", 1, None, kind, text, None, at)
-
-
 def ticked(*steps: tuple[str, float, int]) -> Clocks:
-    """Clocks of two seats after entries with their times and whose turn it had been."""
+    """Clocks of two seats after steps with their times and whose turn it had been."""
     clocks = Clocks(2, 600, 5)
     paused = False
     for kind, at, to_act in steps:
-        text = repr(at - 50.0) if kind == "wake" else None
-        clocks.before(entry(kind, at, text), to_act)
+        until = at - 50.0 if kind == "wake" else at
+        clocks.stop(to_act, until, acted=kind == "act")
         paused = kind == "pause" or (paused and kind != "resume")
-        clocks.after(entry(kind, at), running=not paused)
+        if not paused:
+            clocks.start(at)
     return clocks
 
 

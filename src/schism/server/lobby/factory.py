@@ -130,9 +130,9 @@ async def make_rematch(registry: TableRegistry, old: LiveTable, seat: int) -> tu
     row = table.roster.seats[place]
     if row.token_hash is not None or row.who != "person":
         raise SchismError("seat-taken", seat=place)
-    await table.roster.set_seat(place, token_hash=hash_token(token))
+    await table.roster_store.set_seat(place, token_hash=hash_token(token))
     if table.roster.row.host is None:
-        await table.roster.set_host(place)
+        await table.roster_store.set_host(place)
     await start_if_full(table)
     return new_id, place, token
 
@@ -163,6 +163,6 @@ async def _add_rematch(registry: TableRegistry, old: LiveTable) -> str:
     ]
     made = await registry.store.add_rematch(row.id, table, seats)
     assert made is not None
-    await old.roster.reload()
+    await old.roster_store.reload()
     registry.bus.publish(row.id, "table")
     return made

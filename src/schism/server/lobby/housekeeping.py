@@ -44,7 +44,7 @@ class Housekeeping:
 
     def _visit(self, table: LiveTable, now: float) -> None:
         self._forget_dead_processes(table, now - FORGET_AFTER)
-        if table.presence.connections:
+        if table.presence.viewers:
             table.save_seen()
             if self._registry.bus.shared:
                 table.publish_presence()

@@ -103,7 +103,7 @@ class TableRegistry:
         elif what == "chat":
             self.spawn(table.chat.reload())
         elif what == "table":
-            self.spawn(table.roster.reload())
+            self.spawn(table.roster_store.reload())
         else:
             _update_presence(table, notice)
 

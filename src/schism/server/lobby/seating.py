@@ -27,7 +27,7 @@ async def join(table: LiveTable, request: JoinRequest) -> tuple[int, str]:
             "token_hash": hash_token(token),
         }
         try:
-            await table.roster.set_seat(seat, **person)
+            await table.roster_store.set_seat(seat, **person)
         except SchismError:
             if request.seat is not None:
                 raise
@@ -60,7 +60,9 @@ def _bot(table: LiveTable, level: str | None) -> dict[str, str | None]:
 
 
 async def leave(table: LiveTable, seat: int) -> None:
-    await table.roster.set_seat(seat, **(_bot(table, None) if table.game_log.started else _OPEN))
+    await table.roster_store.set_seat(
+        seat, **(_bot(table, None) if table.game_log.started else _OPEN)
+    )
     if seat == table.roster.row.host:
         await _pass_on_host(table)
 
@@ -69,7 +71,7 @@ async def _pass_on_host(table: LiveTable) -> None:
     people = (row.seat for row in table.roster.seats if row.token_hash is not None)
     successor = next(people, None)
     if successor is not None:
-        await table.roster.set_host(successor)
+        await table.roster_store.set_host(successor)
 
 
 async def change_seat(table: LiveTable, seat: int, change: SeatChange) -> None:
@@ -79,7 +81,7 @@ async def change_seat(table: LiveTable, seat: int, change: SeatChange) -> None:
     if table.game_log.over:
         raise SchismError("game-over", action=change.who)
     values = _OPEN if change.who == "open" else _bot(table, change.level)
-    await table.roster.set_seat(seat, **values)
+    await table.roster_store.set_seat(seat, **values)
 
 
 async def start_now(table: LiveTable, level: str | None) -> None:
@@ -89,5 +91,5 @@ async def start_now(table: LiveTable, level: str | None) -> None:
     bot = _bot(table, level)
     for row in table.roster.seats:
         if row.who != "bot" and row.token_hash is None:
-            await table.roster.set_seat(row.seat, **bot)
+            await table.roster_store.set_seat(row.seat, **bot)
     await table.start()

@@ -44,7 +44,7 @@ class Automation:
         self.stop()
         if ours:
             self._notify()
-        if self._table.presence.connections and self._may_have_work():
+        if self._table.presence.viewers and self._may_have_work():
             self._task = asyncio.create_task(self._run(ours))
 
     def _may_have_work(self) -> bool:

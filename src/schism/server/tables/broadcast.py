@@ -12,9 +12,8 @@ from schism.games.options import display_flags, stored_display
 from schism.server.store.journal import JournalEntry
 from schism.server.tables.game_log import GameLog
 from schism.server.tables.info import table_info
-from schism.server.tables.presence import Presence
+from schism.server.tables.presence import Presence, Viewer
 from schism.server.tables.roster import Roster
-from schism.server.wire.connection import Connection
 from schism.server.wire.encoding import SharedMessage, encode
 
 _SILENT = ("pause", "resume", "wake")  # kinds of entries that change no view
@@ -49,39 +48,39 @@ class Broadcast:
             position["yours"] = Fragment(private[seat])
         return position
 
-    def send_welcome(self, connection: Connection, since: int | None, chat: list[Json]) -> None:
-        """Greet a new connection, and show the others that somebody has come."""
-        info, seat = self.info(), connection.seat
+    def send_welcome(self, viewer: Viewer, since: int | None, chat: list[Json]) -> None:
+        """Greet a new viewer, and show the others that somebody has come."""
+        info, seat = self.info(), viewer.seat
         message = encode({"type": "table", "table": info})
-        for other in self._presence.connections:
-            if other is not connection:
+        for other in self._presence.viewers:
+            if other is not viewer:
                 other.send(message)
         position = self.position(seat, since)
-        connection.send_json(
-            {"type": "welcome", "table": info, "seat": seat, **position, "chat": chat}
+        viewer.send(
+            encode({"type": "welcome", "table": info, "seat": seat, **position, "chat": chat})
         )
 
     def send_table(self) -> None:
-        if self._presence.connections:
+        if self._presence.viewers:
             self.send_all(encode({"type": "table", "table": self.info()}))
 
     def send_all(self, message: bytes) -> None:
-        for connection in self._presence.connections:
-            connection.send(message)
+        for viewer in self._presence.viewers:
+            viewer.send(message)
 
     def send_step(self, entry: JournalEntry) -> None:
         """Send the last entry with each viewer's events and view."""
-        if not self._presence.connections or entry.kind in _SILENT:
+        if not self._presence.viewers or entry.kind in _SILENT:
             return
         events = self._events_of(entry)
         public, *private = self._views()
         shared = SharedMessage(self._step(entry), public)
-        for connection in self._presence.connections:
-            seat = connection.seat
+        for viewer in self._presence.viewers:
+            seat = viewer.seat
             if seat is None:
-                connection.send(shared.complete(events(PUBLIC), None))
+                viewer.send(shared.complete(events(PUBLIC), None))
             else:
-                connection.send(shared.complete(events(seat), private[seat]))
+                viewer.send(shared.complete(events(seat), private[seat]))
 
     def _step(self, entry: JournalEntry) -> Json:
         """What all viewers are told of an entry."""

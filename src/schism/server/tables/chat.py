@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from typing import TypeAlias
 
 from schism.games.contract import Json
 from schism.server.bus import Bus
 from schism.server.store.rows import ChatRow
 from schism.server.store.store import Store
-from schism.server.tables.broadcast import Broadcast
 from schism.server.tables.roster import Roster
 from schism.server.tables.serial_queue import SerialQueue
 from schism.server.wire.encoding import encode
 from schism.server.wire.token_bucket import TokenBucket
+
+SendAll: TypeAlias = Callable[[bytes], None]
 
 _MOST_KEPT = 100
 _RATE, _BURST = 1.0, 5.0  # messages a second of one seat, and at once
@@ -20,10 +23,10 @@ _RATE, _BURST = 1.0, 5.0  # messages a second of one seat, and at once
 
 class Chat:
     def __init__(
-        self, store: Store, bus: Bus, turns: SerialQueue, roster: Roster, broadcast: Broadcast
+        self, store: Store, bus: Bus, turns: SerialQueue, roster: Roster, send_all: SendAll
     ) -> None:
         self._store, self._bus, self._turns = store, bus, turns
-        self._roster, self._broadcast = roster, broadcast
+        self._roster, self._send_all = roster, send_all
         self._rows: list[ChatRow] = []
         self._buckets: dict[int, TokenBucket] = {}
 
@@ -62,7 +65,7 @@ class Chat:
 
     def _add(self, row: ChatRow) -> None:
         self._rows = [*self._rows[1 - _MOST_KEPT :], row]
-        self._broadcast.send_all(encode(_message(row)))
+        self._send_all(encode(_message(row)))
 
 
 def _message(row: ChatRow) -> Json:

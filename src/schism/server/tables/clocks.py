@@ -1,11 +1,6 @@
-"""Players' clocks, which run on their own turn only. They follow from the journal's timestamps.
-
-An entry `wake` says until when somebody was there before the table slept: until then the clock ran.
-"""
+"""Players' clocks, which run on their own turn only. They follow from the journal's timestamps."""
 
 from __future__ import annotations
-
-from schism.server.store.journal import JournalEntry
 
 
 class Clocks:
@@ -17,18 +12,17 @@ class Clocks:
         self._increment = increment
         self.since: float | None = None  # when the running clock was started
 
-    def before(self, entry: JournalEntry, to_act: int | None) -> None:
-        """Stop the clock of the seat whose turn it was."""
-        if not self.counted or to_act is None or self.since is None:
-            return
-        end = float(entry.text or 0) if entry.kind == "wake" else entry.at
-        self._left[to_act] = max(0.0, self._left[to_act] - max(0.0, end - self.since))
-        if entry.kind in ("act", "draft"):
-            self._left[to_act] += self._increment
+    def start(self, at: float) -> None:
+        self.since = at
 
-    def after(self, entry: JournalEntry, running: bool) -> None:
-        """Start the clock of the seat whose turn it is, unless the game stands still."""
-        self.since = entry.at if running else None
+    def stop(self, to_act: int | None, at: float, acted: bool) -> None:
+        """Stop the clock of the seat whose turn it was; an action earns the increment."""
+        since, self.since = self.since, None
+        if not self.counted or to_act is None or since is None:
+            return
+        self._left[to_act] = max(0.0, self._left[to_act] - max(0.0, at - since))
+        if acted:
+            self._left[to_act] += self._increment
 
     def left(self, seat: int, to_act: int | None, now: float) -> float | None:
         """Seconds left; None if time is not counted."""

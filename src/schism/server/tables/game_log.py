@@ -78,7 +78,7 @@ class GameLog:
         """Apply a journal entry. It was checked before it was written."""
         if entry.version != self.version + 1:
             raise SchismError("journal-gap", expected=self.version + 1, found=entry.version)
-        self.clocks.before(entry, self.to_act)
+        self._stop_clock(entry)
         self.last_is_secret = entry.kind == "draft" and self._drafts_in_secret
         _HANDLERS[entry.kind](self, entry)
         self._update_turn()
@@ -86,7 +86,13 @@ class GameLog:
         self._events_at.append(self.match.event_count if self.match else 0)
         if entry.request is not None:
             self._requests[entry.request] = entry.version
-        self.clocks.after(entry, running=self.started and not self.paused and not self.over)
+        if self.state == "playing":
+            self.clocks.start(entry.at)
+
+    def _stop_clock(self, entry: JournalEntry) -> None:
+        """A `wake` says until when somebody was there before the table slept."""
+        until = float(entry.text or 0) if entry.kind == "wake" else entry.at
+        self.clocks.stop(self.to_act, until, acted=entry.kind in ("act", "draft"))
 
     def _update_turn(self) -> None:
         if self.match is not None:

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from typing import NamedTuple
-
-from schism.server.wire.connection import Connection
+from typing import NamedTuple, Protocol
 
 HEARTBEAT = 5.0  # seconds between the reports of a process
 FORGET_AFTER = 3 * HEARTBEAT  # a process that is silent for longer has died
+
+
+class Viewer(Protocol):
+    """A connection as a table sees it: a player's or, without a seat, a spectator's."""
+
+    seat: int | None
+
+    def send(self, message: bytes) -> None: ...
+
+    def dismiss(self) -> None:
+        """Close the connection of a player who has lost their seat."""
 
 
 class Report(NamedTuple):
@@ -22,7 +31,7 @@ class Report(NamedTuple):
 
 class Presence:
     def __init__(self) -> None:
-        self.connections: set[Connection] = set()
+        self.viewers: set[Viewer] = set()  # connected to this process
         self._here: Counter[int | None] = Counter()  # sockets of this process, by seat
         self._remote: dict[str, Report] = {}  # by process
         self._left_at: dict[int, float] = {}
@@ -44,18 +53,18 @@ class Presence:
     def spectators_here(self) -> int:
         return self._here[None]
 
-    def join(self, connection: Connection) -> None:
-        self.connections.add(connection)
-        self._here[connection.seat] += 1
+    def join(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self._here[viewer.seat] += 1
 
-    def leave(self, connection: Connection) -> None:
-        if connection not in self.connections:
+    def leave(self, viewer: Viewer) -> None:
+        if viewer not in self.viewers:
             return
-        self.connections.remove(connection)
-        self._here[connection.seat] -= 1
+        self.viewers.remove(viewer)
+        self._here[viewer.seat] -= 1
         self._here += Counter()  # drops seats without a socket
-        if connection.seat is not None and not self.has(connection.seat):
-            self._left_at[connection.seat] = time.monotonic()
+        if viewer.seat is not None and not self.has(viewer.seat):
+            self._left_at[viewer.seat] = time.monotonic()
 
     def update_remote(self, process: str, seats: list[int], spectators: int) -> bool:
         """Take the report of another process; return whether a player came or went by it."""

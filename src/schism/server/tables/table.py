@@ -18,11 +18,11 @@ from schism.server.tables.chat import Chat
 from schism.server.tables.command_queue import CommandQueue, Done, Outcome
 from schism.server.tables.commands import Command, StaleCommand
 from schism.server.tables.game_log import GameLog
-from schism.server.tables.presence import Presence
+from schism.server.tables.presence import Presence, Viewer
 from schism.server.tables.roster import Roster
+from schism.server.tables.roster_store import RosterStore
 from schism.server.tables.serial_queue import SerialQueue
 from schism.server.tasks import Tasks, spawn
-from schism.server.wire.connection import LEFT, Connection
 
 
 class LiveTable:
@@ -41,10 +41,12 @@ class LiveTable:
         self._tasks: Tasks = set()
         self.game_log = game_log
         self.presence = Presence()
-        self.roster = Roster(store, bus, self._turns, row, seats)
-        self.roster.on_change = self._seats_changed
+        self.roster = Roster(row, seats)
+        self.roster_store = RosterStore(
+            store, bus, self._turns, self.roster, self._on_roster_change
+        )
         self.broadcast = Broadcast(self.roster, game_log, self.presence, root_path)
-        self.chat = Chat(store, bus, self._turns, self.roster, self.broadcast)
+        self.chat = Chat(store, bus, self._turns, self.roster, self.broadcast.send_all)
         self.commands = CommandQueue(row.id, game_log, self._turns, store.journal, self._commit)
         # Called after every change; True if it was made by this process.
         self.on_change: Callable[[bool], None] = lambda ours: None
@@ -100,7 +102,7 @@ class LiveTable:
     async def resync(self) -> None:
         """Read everything again, in case a notice was lost."""
         async with self._turns:
-            await self.roster.refresh()
+            await self.roster_store.refresh()
             await self.chat.refresh()
             await self._read_journal()
 
@@ -108,7 +110,7 @@ class LiveTable:
         entries = await self._store.entries(self.id, self.game_log.version)
         if any(entry.kind == "start" for entry in entries):
             # or a bot might play for somebody who has just sat down at another process
-            await self.roster.refresh()
+            await self.roster_store.refresh()
         for entry in entries:
             self._apply(entry, ours=False)
 
@@ -131,7 +133,7 @@ class LiveTable:
     async def save_state(self) -> None:
         """Bring the stored state in line with the journal, also after a crash between the two."""
         state = self.game_log.state
-        await self.roster.save_state("playing" if state == "paused" else state)
+        await self.roster_store.set_state("playing" if state == "paused" else state)
 
     async def _restart_clock(self, tolerance: float) -> None:
         """Give back the time during which the table was asleep.
@@ -158,21 +160,21 @@ class LiveTable:
         """Wait for all background work."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    # Connections
+    # Viewers
 
-    def join(self, connection: Connection, since: int | None) -> None:
+    def join(self, viewer: Viewer, since: int | None) -> None:
         """Add a viewer who knows the game up to version `since`."""
-        self.presence.join(connection)
+        self.presence.join(viewer)
         self.publish_presence()
-        self.broadcast.send_welcome(connection, since, self.chat.messages())
+        self.broadcast.send_welcome(viewer, since, self.chat.messages())
         self.on_change(True)
 
-    def leave(self, connection: Connection) -> None:
-        if connection in self.presence.connections:
-            self.presence.leave(connection)
+    def leave(self, viewer: Viewer) -> None:
+        if viewer in self.presence.viewers:
+            self.presence.leave(viewer)
             self.publish_presence()
             self.broadcast.send_table()
-        if not self.presence.connections:
+        if not self.presence.viewers:
             self.save_seen()
         self.idle_since = time.monotonic()
         self.on_change(True)
@@ -181,11 +183,11 @@ class LiveTable:
         seats, spectators = sorted(self.presence.seats_here()), self.presence.spectators_here()
         self._bus.publish(self.id, "here", seats=seats, spectators=spectators)
 
-    def _seats_changed(self, vacated: list[int]) -> None:
-        for connection in list(self.presence.connections):
-            if connection.seat in vacated:
-                connection.close(LEFT)
-                self.presence.leave(connection)
+    def _on_roster_change(self, vacated: list[int]) -> None:
+        for viewer in list(self.presence.viewers):
+            if viewer.seat in vacated:
+                viewer.dismiss()
+                self.presence.leave(viewer)
         self.broadcast.send_table()
         self.on_change(True)
 

@@ -16,7 +16,7 @@ from schism.text import Language
 
 MOST_UNREAD = 512 * 1024  # bytes that may wait for a slow reader
 
-TOO_SLOW, TOO_MANY, LEFT = 4008, 4029, 4001  # codes a socket is closed with
+TOO_SLOW, TOO_MANY, _SEAT_LOST = 4008, 4029, 4001  # codes a socket is closed with
 
 _log = logging.getLogger("schism.socket")
 _CLOSE_TIMEOUT = 10.0  # seconds to wait for the client's close frame
@@ -82,6 +82,10 @@ class Connection:
             self.closing = True
             self.flush()
             close_later(self._transport, code)
+
+    def dismiss(self) -> None:
+        """Close the socket of a player who has lost their seat."""
+        self.close(_SEAT_LOST)
 
     def allow_message(self) -> bool:
         """Whether the client may send another message now."""
