@@ -8,7 +8,7 @@ import pytest
 
 from schism.games.registry import GAMES
 from schism.lab.jobs.job import Piece
-from schism.lab.simulation.columns import TABLES, described
+from schism.lab.simulation.columns import TABLES, describe
 from schism.lab.simulation.game_rows import column_names, columns_of
 from schism.lab.simulation.simulate import Simulation
 from schism.text import Language
@@ -22,7 +22,7 @@ def test_the_documented_columns_are_the_columns(language: Language, file: str) -
     written = [line for line in (DOCS / file).read_text("utf-8").splitlines() if line[:3] == "| `"]
     every = ((game, table) for table in TABLES for game in reversed(GAMES))
     expected = {
-        line for game, table in every for line in described(columns_of(game, table), language)
+        line for game, table in every for line in describe(game, columns_of(game, table), language)
     }
     assert set(written) == expected
 

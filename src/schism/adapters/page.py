@@ -8,7 +8,7 @@ from pathlib import Path
 
 from schism.adapters.tensors import Piece, pieces, vector_size
 from schism.games.registry import game_called
-from schism.text import Language
+from schism.text import Language, for_game
 from schism.text.catalogue import say
 
 _TABLE = re.compile(r"<!-- pieces (\w+) -->\n.*?<!-- end -->", re.DOTALL)
@@ -33,7 +33,7 @@ def table(game: str, language: Language) -> str:
 def _row(game: str, piece: Piece, language: Language) -> str:
     place = f"{piece.start}:{piece.start + piece.size}"
     shape = " × ".join(map(str, piece.shape))
-    meaning = say(language, f"piece-{game}-{piece.name.replace('_', '-')}")
+    meaning = say(language, for_game(game, f"piece-{piece.name}"))
     return f"| `{piece.name}` | {place} | {shape} | {meaning} |"
 
 

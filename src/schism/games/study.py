@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple, TypeAlias
 from schism.games.contract import Json, Options, States
 from schism.games.deck import Deck
 from schism.text import Language, say
-from schism.text.catalogue import has_message
+from schism.text.catalogue import for_game
 
 Path: TypeAlias = tuple[str | int, ...]  # the way to a value in a deck's data
 
@@ -115,10 +115,4 @@ class Study:
         """Return what people call an item."""
         if item.group == SEAT:
             return say(language, "balance-seat", seat=item.name)
-        return self.text(language, f"balance-{item.group}", item.name)
-
-    def text(self, language: Language, about: str, name: str) -> str:
-        """Return the game's own text on something the lab shows, or else the lab's."""
-        ours = f"{about}-{self.game}-{name}".replace("_", "-")
-        common = f"{about}-{name}".replace("_", "-")
-        return say(language, ours if has_message(ours) else common)
+        return say(language, for_game(self.game, f"balance-{item.group}-{item.name}"))

@@ -13,7 +13,7 @@ from schism.bot_session import warm_up_bots
 from schism.bots.registry import make_bot
 from schism.cli.game_options import GameOptions
 from schism.cli.lab_options import check_games, seats_of
-from schism.cli.language import decimal, speak, spoken, t, whole
+from schism.cli.language import decimal, speak, t, whole
 from schism.cli.levels import level_shown
 from schism.cli.option_groups import grouped
 from schism.cli.output import loading, print_json, screen
@@ -28,6 +28,7 @@ from schism.lab.arena.ratings import Results, Standing, collected, pair, standin
 from schism.lab.arena.tournament import Arena, played, round_robin
 from schism.lab.arena.tournament_file import ArenaFile
 from schism.lab.balance.intervals import Estimate
+from schism.text import for_game
 
 Written: TypeAlias = Callable[[float], str]
 
@@ -130,7 +131,7 @@ def _print(tournament: Arena, results: Results, found: list[Standing]) -> None:
 def _ranking(tournament: Arena, found: list[Standing], order: list[int]) -> Table:
     table = plain_table(t("arena-bot"), t("arena-rating"), t("arena-wins"))
     for name in found[0].numbers:
-        table.add_column(tournament.game.study.text(spoken(), "simulate-number", name))
+        table.add_column(t(for_game(tournament.game.id, f"simulate-number-{name}")))
     table.add_column(t("arena-games"), justify="right")
     for bot in order:
         standing = found[bot]

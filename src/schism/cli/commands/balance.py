@@ -39,6 +39,7 @@ from schism.lab.balance.report import BalancePage
 from schism.lab.jobs.checkpoints import Checkpoints
 from schism.lab.jobs.job import Arrays, Workers, run_job
 from schism.lab.simulation.simulate import Experiment, seat_bots
+from schism.text import for_game
 
 
 @grouped
@@ -149,12 +150,12 @@ def _report(game: Game, seed: int, findings: Sequence[Findings], names: Sequence
 
 def _print(report: Json, decks: Sequence[Deck], html: Path | None) -> None:
     console = screen()
-    by_sum, study = {deck.sha256: deck for deck in decks}, GAMES[report["game"]].study
+    by_sum = {deck.sha256: deck for deck in decks}
     for setting in report["settings"]:
         title = t("balance-setting", **about_setting(setting))
         console.print(titled(title, _fairness(setting, by_sum)))
         for group, names in _flagged(setting, by_sum).items():
-            title = study.text(spoken(), "balance-group", group)
+            title = t(for_game(report["game"], f"balance-group-{group}"))
             line = t("balance-flagged", group=title, names=", ".join(names))
             console.print(line, style="dim")
         console.print()
@@ -170,8 +171,8 @@ def _fairness(setting: Json, decks: dict[str, Deck]) -> Table:
             cells = percent_of(row["wins"]), _mean(row["points"]), _word(row)
             table.add_row(_label(setting, row, decks), *cells)
     for rate in setting["rates"]:
-        study = GAMES[decks[setting["deck_sha256"]].game].study
-        label = study.text(spoken(), "balance-rate", rate["name"])
+        game = decks[setting["deck_sha256"]].game
+        label = t(for_game(game, f"balance-rate-{rate['name']}"))
         table.add_row(label, percent_of(rate), "", _word(rate))
     return table
 

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from schism.cli.game_options import GameOptions
 from schism.cli.lab_options import Seed, Work, check_games, seats_of
-from schism.cli.language import decimal, speak, spoken, t, whole
+from schism.cli.language import decimal, speak, t, whole
 from schism.cli.levels import level_shown
 from schism.cli.option_groups import grouped
 from schism.cli.output import loading, print_json, screen
@@ -29,6 +29,7 @@ from schism.lab.simulation.game_rows import column_names, lines_in
 from schism.lab.simulation.simulate import Experiment, Simulation, warm_up
 from schism.lab.simulation.table_file import check_tools, paths_for, written
 from schism.lab.simulation.totals import Average, Counted, Totals
+from schism.text import for_game
 
 
 @grouped
@@ -142,7 +143,7 @@ def _by_seat(experiment: Experiment, totals: Totals) -> Table:
     numbers = list(totals.numbers)
     table = plain_table(t("simulate-seat"), t("simulate-bot"), t("simulate-wins"))
     for name in numbers:
-        table.add_column(experiment.game.study.text(spoken(), "simulate-number", name))
+        table.add_column(t(for_game(experiment.game.id, f"simulate-number-{name}")))
     for seat, level in enumerate(experiment.bots):
         cells = (_shown(totals.numbers[name], seat, "simulate-mean") for name in numbers)
         wins = _shown(totals.wins, seat, "simulate-percent", 100)

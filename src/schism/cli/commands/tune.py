@@ -29,6 +29,7 @@ from schism.lab.tune.deck_file import lines_of, own_id
 from schism.lab.tune.tunable import changes, parameters_of
 from schism.lab.tune.tune import Step, player, tune_deck
 from schism.lab.tune.unfairness import loss
+from schism.text import for_game
 
 EVALUATION = 1  # the seed after the search's own: deals the search has not seen
 
@@ -106,7 +107,7 @@ def _print(report: Json, deck: Deck, file: Path) -> None:
             label = study.label(deck, Item(before["group"], before["name"]), spoken())
             table.add_row(label, percent_of(before["wins"]), percent_of(after["wins"]))
     for before, after in zip(*(report[time]["rates"] for time in ("before", "after")), strict=True):
-        label = study.text(spoken(), "balance-rate", before["name"])
+        label = t(for_game(deck.game, f"balance-rate-{before['name']}"))
         table.add_row(label, percent_of(before), percent_of(after))
     console.print(table)
     console.print()

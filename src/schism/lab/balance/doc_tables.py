@@ -16,7 +16,7 @@ from schism.games.registry import GAMES, find_deck, game_called
 from schism.games.study import EVENT, Item
 from schism.lab.balance.balance import about_setting
 from schism.table.replay import deck_name
-from schism.text import Language, say
+from schism.text import Language, for_game, say
 
 PAGES: dict[Language, str] = {"en": "balance.md", "de": "balance.de.md"}
 
@@ -37,7 +37,7 @@ def table_of(game: str, settings: Sequence[Json], language: Language) -> str:
             found = [setting["items"][number]["wins"] for setting in settings]
             lines.append(_line(label, found, language))
     for number, rate in enumerate(settings[0]["rates"]):
-        label = GAMES[game].study.text(language, "balance-rate", rate["name"])
+        label = say(language, for_game(game, f"balance-rate-{rate['name']}"))
         found = [setting["rates"][number] for setting in settings]
         lines.append(_line(label, found, language))
     return "\n".join([*lines, *_least(game, settings[-1], language)])
@@ -71,7 +71,7 @@ def _least(game: str, setting: Json, language: Language) -> list[str]:
         if not used:
             return []
         least = min(used, key=lambda row: int(row["games"]))
-        message, value = "balance-least-person", 100 * least["games"] / setting["games"]
+        message, value = "balance-least-used", 100 * least["games"] / setting["games"]
     label = _label(game, setting, least, language)
     return ["", say(language, message, name=label, value=value)]
 

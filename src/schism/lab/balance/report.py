@@ -13,7 +13,7 @@ from schism.html.document import document
 from schism.html.markup import Html, element, table, text
 from schism.html.plots import Point, forest, histogram
 from schism.lab.balance.balance import about_setting, groups_of
-from schism.text import Language, say
+from schism.text import Language, for_game, say
 
 MOST_ROWS = 16  # of a plot; all are in the table
 
@@ -193,19 +193,20 @@ class BalancePage:
         return element("h3", text(title)) + element("div", plot, words, class_="pair")
 
     def _rate(self, name: str) -> str:
-        return self.study.text(self.language, "balance-rate", name)
+        return self.say(for_game(self.report["game"], f"balance-rate-{name}"))
 
     def _title(self, group: str) -> str:
-        return self.study.text(self.language, "balance-group", group)
+        return self.say(for_game(self.report["game"], f"balance-group-{group}"))
 
     def _about(self, group: str) -> str:
-        return self.study.text(self.language, "balance-about", group)
+        return self.say(for_game(self.report["game"], f"balance-about-{group}"))
 
     def _rates(self, setting: Json) -> Html:
         heads = [self.say("balance-head-what"), self.say("balance-head-rate")]
         rows = ([self._rate(r["name"]), self.share(r)] for r in setting["rates"])
         title = self.say("balance-rates")
-        return element("h3", text(title)) + table(self.say("balance-rates-about"), heads, rows)
+        about = self.say(for_game(self.report["game"], "balance-rates-about"))
+        return element("h3", text(title)) + table(about, heads, rows)
 
     def _ablations(self, setting: Json) -> Html:
         rows = sorted(setting["silenced"], key=lambda row: -row["mean"])

@@ -11,7 +11,7 @@ from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.games.study import SHARE, TEXT, WHOLE, Column
 from schism.lab.jobs.job import Arrays
-from schism.text import Language, say
+from schism.text import Language, for_game, say
 
 GAMES_TABLE, DECISIONS, EFFECTS = "games", "decisions", "effects"
 TABLES = (GAMES_TABLE, DECISIONS, EFFECTS)
@@ -85,11 +85,11 @@ def chosen_names(
     return {table: [n for n in names if n in wanted] for table, names in tables.items()}
 
 
-def described(columns: Sequence[Column], language: Language) -> list[str]:
-    """The lines of a table for the documentation."""
+def describe(game: str, columns: Sequence[Column], language: Language) -> list[str]:
+    """Return a row of the documentation's table for each column."""
     return [
         f"| `{column.name}{'_0' if column.by_seat else ''}`"
         f" | {say(language, f'column-type-{column.kind}')}"
-        f" | {say(language, f'column-about-{column.name}')} |"
+        f" | {say(language, for_game(game, f'column-about-{column.name}'))} |"
         for column in columns
     ]

@@ -43,7 +43,7 @@ balance-all = Alle { $count }
 balance-margin = Wie knapp die Partien sind
 balance-margin-about = Der Vorsprung des Siegers vor dem Zweiten, in Punkten: in der Hälfte der Partien { $median } oder weniger, im Mittel { $mean }.
 balance-rates = Wie die Partien verlaufen
-balance-rates-about = In wie vielen Partien das geschieht oder, bei Fähnchen, wie vielen Spielern
+balance-rates-about = In wie vielen Partien das geschieht
 balance-silenced = Was den Sieger ändert
 balance-silenced-about = { $games ->
     [one] Eine Partie wurde
@@ -55,3 +55,6 @@ balance-never-about = In { NUMBER($games) } Partien nicht gesehen, also sehr wah
 balance-note = Kein Zufall, nach Holms Korrektur für die Zahl der Blicke: was auffällt. Mehr steht auf der Seite (--html) und in --json.
 balance-written = Der Bericht steht in { $file }.
 balance-seat = Platz { $seat }
+balance-event-nothing = Ein Effekt ohne Ziel
+balance-least-effect = Von allen Effekten entscheidet { $name } am wenigsten: Ohne ihn hätten { NUMBER($value, maximumFractionDigits: 1) } % der Partien einen anderen Sieger.
+balance-least-used = Am wenigsten gebraucht wird { $name }: in { NUMBER($value, maximumFractionDigits: 1) } % der Partien.

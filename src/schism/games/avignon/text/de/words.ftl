@@ -223,7 +223,7 @@ avignon-source-mark-printed = g
 avignon-source-mark-review = r
 avignon-source-mark-house = h
 avignon-source-mark-own = e
-simulate-number-people = Personen in der Kirchengemeinde
+avignon-simulate-number-people = Personen in der Kirchengemeinde
 
 ## Errors
 

@@ -226,7 +226,7 @@ avignon-source-mark-printed = p
 avignon-source-mark-review = r
 avignon-source-mark-house = h
 avignon-source-mark-own = o
-simulate-number-people = People in the congregation
+avignon-simulate-number-people = People in the congregation
 
 ## Errors
 
