@@ -28,7 +28,7 @@ from schism.text.catalogue import FOLDERS
 SOURCES = Path(schism.__file__).parent
 PAGE = Path(__file__).parents[2] / "web/src"
 ERRORS = {kind.__name__ for kind in (SchismError, IllegalAction, DeckError, RecordError)}
-SAYING = {"t", "say", "_say"}
+SAYING = {"t", "say", "_say", "_p"}
 
 
 class _Variables(Visitor):
@@ -91,6 +91,8 @@ def uses() -> Uses:
             add_saying(found, path, call)
         elif name == "for_game":
             add_own(found, call)
+        elif name == "text" and len(call.args) == 3:  # of a study: a game's own text, or the lab's
+            found.beginnings.add(first_words(call.args[1]))
         elif name in ERRORS and call.args and isinstance(call.args[0], ast.Constant):
             given = {keyword.arg or "" for keyword in call.keywords}
             found.errors.setdefault(f"error-{call.args[0].value!s}", given)
@@ -143,6 +145,11 @@ def add_own(found: Uses, call: ast.Call) -> None:
     elif isinstance(name, ast.JoinedStr) and isinstance(name.values[0], ast.Constant):
         beginning = str(name.values[0].value)
         found.own_beginnings.add(beginning)
+
+
+def first_words(name: ast.expr) -> str:
+    part = name.values[0] if isinstance(name, ast.JoinedStr) else name
+    return str(part.value) if isinstance(part, ast.Constant) else ""
 
 
 def game_prefix(path: Path, call: ast.Call) -> str:
