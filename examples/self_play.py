@@ -42,7 +42,7 @@ class Network(nn.Module):
 
 
 class Memory:
-    """The decisions of unfinished games, so many steps back; each waits for its result."""
+    """The recent decisions of unfinished games; each waits for its result."""
 
     def __init__(self, env: Batched, steps: int) -> None:
         self.steps, self.at = steps, 0

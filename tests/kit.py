@@ -35,7 +35,7 @@ EVERY_SET_UP = [(game, options) for game in GAMES for options in set_ups(game)]
 
 
 def play_on(match: Match, seed: int, decisions: int | None = None) -> Match:
-    """Play at random, for so many decisions or to the end."""
+    """Play at random, for a number of decisions or to the end."""
     chance = Random(seed)
     while not match.over and decisions != 0:
         match.play(chance.choice(match.legal()))

@@ -3,9 +3,10 @@
     python -m tools.judge_early house-8e6c004b house my-deck.toml --turns 2 --games 60
 
 Whole games say little about a deck: each is won or lost, and a thousand leave 3 points in doubt.
-Here quick bots begin, then a longer search judges the next turn and the one after it. Who is to
-move thinks too well of himself, so the mean of both counts. Decks begin from the same deals. The
-judgement is only the bot's: what looks fair has to be played to the end (`schism balance`).
+Here quick bots begin, then a longer search evaluates the next turn and the one after it. The player
+to move thinks too well of their own side, so the mean of both counts. Decks begin from the same
+deals. The evaluation is only the bot's: what looks fair has to be played to the end (`schism
+balance`).
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ class Judged:
         return float(win_share(match.state, ROME))
 
     def _judgement(self, match: Match, number: int) -> float:
-        """For Rome, in the eyes of whoever is to move."""
+        """Rome's share, as the player to move sees it."""
         seat = match.to_act
         assert seat is not None
         seen, own = match.observation(seat), 1.0

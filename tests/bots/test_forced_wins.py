@@ -70,7 +70,7 @@ class Solver:
 
 
 def near_ends(deck: str, kinds: str, games: range, actions: int) -> Iterator[Match]:
-    """Where somebody has two people and so many actions of the turn are left; one a game."""
+    """Positions in which a player has two people and this many actions left; one a game."""
     for seed in games:
         match, chance = schism.new("avignon", seed=seed, deck=deck, kinds=kinds), Random(seed)
         while not (match.over or (is_near_end(match.state) and left(match) == actions)):
@@ -91,7 +91,7 @@ def left(match: Match) -> int:
 
 
 def agrees(match: Match, turns: int) -> bool:
-    """Whether a win within so many turns exists; what is found must be one, and none be missed."""
+    """Whether there is a win within this many turns; the solver must find it, and only then."""
     solver = Solver(match.deck, match.to_act or 0, int(match.state.turns) + turns)
     winning = {
         action for action in match.legal_numbers() if solver.wins(solver.after(match.state, action))

@@ -36,7 +36,7 @@ WORLDS = 400 if COMPILING else 20
 
 
 def moved(state: State, steps: int) -> State:
-    """Everybody so many seats further on."""
+    """Rotate everybody by a number of seats."""
     found, where = copied(state), state["where"]
     for name in ROWS:
         found[name][:PLAYERS] = np.roll(state[name][:PLAYERS], steps, axis=0)

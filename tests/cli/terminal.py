@@ -77,7 +77,7 @@ def schism_process(
 
 @contextmanager
 def small_disk(room: int = 500) -> Iterator[None]:
-    """No file may grow beyond so many bytes, as when a disk is full."""
+    """Let no file grow beyond a number of bytes, as when a disk is full."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (room, hard))
     try:

@@ -15,7 +15,7 @@ SCRAMBLES = {"tolerance": tolerance.scramble, "avignon": avignon.scramble}
 
 
 def decks_for(game: Game, chance: Random, scrambled: int) -> list[Deck]:
-    """The shipped decks, and so many with other values in them."""
+    """The shipped decks, and a number of decks with other values."""
     shipped = [find_deck(game, path.stem) for path in shipped_decks(game)]
     return shipped + [scrambled_deck(game, shipped[0], chance, n) for n in range(scrambled)]
 

@@ -1,4 +1,4 @@
-"""Jobs for tests: real games, and one that kills whoever plays it the first time."""
+"""Jobs for tests: real games, and one that kills its first worker."""
 
 from __future__ import annotations
 

@@ -174,7 +174,7 @@ def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
 
 
 def results(wins: list[list[list[float]]], games: float, seats: int) -> Results:
-    """By deal, alone, against; so many games of each pair in each deal."""
+    """By deal, alone, against: the number of games of each pair in each deal."""
     table = np.array(wins)
     played_by_pair = np.broadcast_to(games * (1 - np.eye(table.shape[1])), table.shape)
     return Results(seats, played_by_pair.copy(), table, {})

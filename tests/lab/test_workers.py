@@ -1,4 +1,4 @@
-"""Whoever plays the pieces, and whatever happens to them: the same to the bit."""
+"""Results are the same to the bit, whichever worker plays a piece and whatever happens to it."""
 
 from __future__ import annotations
 

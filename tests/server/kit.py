@@ -173,7 +173,7 @@ class Client:
 
 
 async def until_awake(server: Server, tables: int) -> None:
-    """Wait until just so many tables are awake."""
+    """Wait until exactly this many tables are awake."""
     async with server.http() as http:
         while f"schism_tables_awake {tables}\n" not in (await http.get("api/metrics")).text:
             await asyncio.sleep(0.05)
@@ -216,7 +216,7 @@ async def everybody(server: Server, made: Json, tokens: list[str]) -> list[Clien
 
 
 async def play_on(clients: list[Client], actions: int | None = None) -> Json:
-    """Play the first legal action, so many times or to the end; the last position, publicly."""
+    """Play first legal actions, a number of them or to the end; return the public position."""
     positions = [await client.position() for client in clients]
     while True:
         seat = positions[0]["view"]["to_act"]

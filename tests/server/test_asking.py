@@ -60,7 +60,7 @@ def test_a_turn_is_noticed_once_and_only_to_those_who_are_not_there(start_server
             rome = await Client.at(server, made["table"], token=tokens[0])
             await rome.ask("act", version=1, action="beseech 1")
             notices.append(await asyncio.to_thread(notice, listener))
-            for _ in range(3):  # whoever looks in again calls nobody again
+            for _ in range(3):  # looking in again calls nobody again
                 await (await Client.at(server, made["table"], token=tokens[0])).close()
             avignon = await Client.at(server, made["table"], token=tokens[1])
             await rome.close()

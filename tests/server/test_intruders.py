@@ -222,7 +222,7 @@ def test_who_says_too_much_is_shut_out(start_server: Starter) -> None:
 
 
 def test_more_connections_than_the_limit_are_turned_away(start_server: Starter) -> None:
-    """500 come where 60 may be; whoever was there before notices nothing."""
+    """500 connect where 60 may; those who were there before notice nothing."""
     limit, crowd = 60, 500
 
     async def come(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""Every byte a viewer is sent stays the same when all that he may not know is replaced."""
+"""Every byte a viewer is sent stays the same when everything hidden from them is replaced."""
 
 from __future__ import annotations
 

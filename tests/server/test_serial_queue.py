@@ -46,10 +46,10 @@ def test_whoever_gives_up_waiting_is_passed_over() -> None:
         await queue.__aenter__()
         early, late, last = (asyncio.create_task(wait(name)) for name in ("early", "late", "last"))
         await asyncio.sleep(0)
-        early.cancel()  # while he waits
+        early.cancel()  # while it waits
         await asyncio.sleep(0)
         queue.release()
-        await asyncio.sleep(0)  # now it is the next one's turn, and he has not heard of it
+        await asyncio.sleep(0)  # now it is the next one's turn, which has not been told yet
         await asyncio.sleep(0)
         late.cancel()
         await asyncio.gather(early, late, last, return_exceptions=True)

@@ -149,7 +149,7 @@ def test_who_is_gone_from_another_process_is_stood_in_for(
             lambda heard: heard["type"] == "table" and heard["table"]["seats"][0]["present"]
         )
         while (await play_on([rome, avignon], 1))["view"]["to_act"] != 0:
-            pass  # both processes know that he is there, and wait for nothing
+            pass  # both processes know that the player is there, and wait for nothing
         if dies:
             here.kill()
         else:

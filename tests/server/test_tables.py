@@ -118,7 +118,7 @@ def test_who_comes_back_hears_what_he_missed(server: Server) -> None:
 
 
 def test_who_comes_back_after_something_was_taken_back_knows_what_is_left(server: Server) -> None:
-    """He has come at version 2 only, so that version 1 alone would tell him nothing."""
+    """The client joined at version 2, so that version 1 alone would say nothing."""
 
     async def play() -> None:
         made, tokens = await full_table(server, grace=1000)

@@ -83,7 +83,7 @@ def avignon(page: Any) -> None:
         page.locator("button.person").nth(number).click()
         page.locator("[data-deed=beseech]").focus()
         page.keyboard.press("Shift+Tab")
-        page.keyboard.press("Tab")  # as whoever uses a keyboard comes there
+        page.keyboard.press("Tab")  # as a keyboard user gets there
         page.wait_for_timeout(300)
         if page.query_selector(".ghost"):
             return

@@ -64,7 +64,7 @@ def table(
     discards: str = "",
 ) -> Match:
     """A position with somebody to act: `columns` as "knight@genoa bishop@rome ...", the rest as
-    names; whoever is not named is in the draw pile. An odd turn is Rome's. Draws must be given."""
+    names; people not named are in the draw pile. An odd turn is Rome's. Draws must be given."""
     values = deck or deck_of()
     match = Match.awaiting(
         GAME, values, GAME.settle_options(values, {"kinds": [*kinds]}, Seeded(1))

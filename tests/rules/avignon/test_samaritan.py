@@ -156,7 +156,7 @@ def test_2_7_the_opponents_choices_too() -> None:
     match = forbid(table(columns, deck=deck, used="chastise", turn=3), table(deck=deck))
     play(match, "petition 3")
     assert match.to_act == 1
-    assert choices(match) == ["push 2", "push 4", "push 5"]  # his push goes towards Rome
+    assert choices(match) == ["push 2", "push 4", "push 5"]  # the opponent's push goes towards Rome
 
 
 def test_2_7_stopping_may_be_what_is_forbidden() -> None:

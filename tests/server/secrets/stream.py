@@ -12,7 +12,7 @@ from tests.server.kit import OPEN, PATIENCE, Client, bearer, connected, join, ke
 from tests.server.secrets.stage import Stage
 from tests.server.secrets.twins import Play
 
-_PROBED = 4  # every so many steps the viewer asks for all he can think of
+_PROBED = 4  # steps after which the viewer tries every request there is
 
 # What differs between two tables of the same game_log, and must: names of tables, times, and the
 # commitment, which is a hash of a random secret.

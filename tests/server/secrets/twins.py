@@ -55,7 +55,7 @@ class Play:
         return Match(game, deck, options, source=source), source
 
     def seen_by(self, viewer: int) -> Iterator[object]:
-        """What the viewer can know after each step: his observation, and what he alone was told."""
+        """What the viewer can know after each step: an observation and private events."""
         match, _ = self.begin()
         told = 0
         for step in (None, *self.script):
@@ -104,7 +104,7 @@ def random_play(game: str, options: Json, seed: int, steps: int) -> Play:
 
 
 def twin_of(play: Play, viewer: int, attempts: int) -> Play:
-    """The same for the viewer: draws are changed one by one, as long as he could not notice."""
+    """A play that looks the same to the viewer, with as many other draws as possible."""
     chance = Random(play.seed)
     found = replace(play, seed=play.seed + 1)
     truth = list(play.seen_by(viewer))
