@@ -25,7 +25,7 @@ from schism.kernel.rules import NO_ACTION, milestone, win_share
 from schism.lab.balance.intervals import NORMAL_95
 from schism.lab.jobs.job import Arrays, Piece, run_job, split_games
 from schism.lab.jobs.workers import workers_for
-from schism.lab.simulation.simulate import Experiment, decided
+from schism.lab.simulation.simulate import Experiment, play_match
 from schism.table.match import Match
 
 ROME = 0
@@ -54,7 +54,7 @@ class Judged:
 
     def _hope(self, number: int) -> float:
         match, hopes, reached = self.experiment.match(number), list[float](), 0
-        for _ in decided(self.experiment, match, number):
+        for _ in play_match(self.experiment, match, number):
             if milestone(match.state) > reached:
                 reached = milestone(match.state)
                 if reached >= self.turns:

@@ -38,7 +38,7 @@ from schism.kernel.rules import (
     win_share,
 )
 from schism.lab.jobs.job import Arrays, Piece, split_games
-from schism.table.match import settled
+from schism.table.match import settle_options
 
 NOBODY_SITS = -1.0  # in place of a share
 
@@ -90,7 +90,7 @@ class TrainingGames:
         wanted: Json = {"players": int(rng.choice(_PLAYERS))}
         if rng.random() < _ROLES:
             wanted |= {"roles": "random", "hidden_roles": bool(rng.random() < _HIDDEN)}
-        return deck, settled(game, deck, wanted, self.seed, number)
+        return deck, settle_options(game, deck, wanted, self.seed, number)
 
 
 @compiled

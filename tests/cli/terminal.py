@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 
-from schism.cli import language as tongue
+from schism.cli import language
 from schism.cli.main import main
 
 
@@ -33,7 +33,7 @@ class Answer:
 def schism(*arguments: str, typed: str = "") -> Answer:
     """Run a command in this process, in English unless it says otherwise."""
     out, err = io.StringIO(), io.StringIO()
-    with redirect_stdout(out), redirect_stderr(err), _typing(typed), _speaking_english():
+    with redirect_stdout(out), redirect_stderr(err), _typing(typed), _in_english():
         code = main(arguments)
     return Answer(code, out.getvalue(), err.getvalue())
 
@@ -48,13 +48,13 @@ def _typing(text: str) -> Iterator[None]:
 
 
 @contextmanager
-def _speaking_english() -> Iterator[None]:
-    before = tongue.spoken()
-    tongue.speak("en")
+def _in_english() -> Iterator[None]:
+    before = language.current_language()
+    language.set_language("en")
     try:
         yield
     finally:
-        tongue.speak(before)
+        language.set_language(before)
 
 
 def schism_process(

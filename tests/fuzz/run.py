@@ -8,7 +8,7 @@ from random import Random
 
 from schism.games.contract import Json
 from schism.games.registry import GAMES
-from schism.table.match import Match, settled
+from schism.table.match import Match, settle_options
 from tests.fuzz.coverage import Coverage
 from tests.fuzz.decks import decks_for
 from tests.fuzz.play import FuzzGame
@@ -38,5 +38,5 @@ def fuzz(name: str, games: range, seed: int, coverage: Coverage) -> Iterator[Mat
         options = OPTIONS[name][number % len(OPTIONS[name])]
         turn = number // len(OPTIONS[name])
         deck = decks[turn % shipped] if turn % 2 else decks[turn % len(decks)]
-        settings = settled(game, deck, options, seed, number)
+        settings = settle_options(game, deck, options, seed, number)
         yield FuzzGame(game, deck, settings, seed, number).play(coverage)

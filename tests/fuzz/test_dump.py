@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from schism.games.registry import GAMES, find_deck
-from schism.table.match import Match, settled
+from schism.table.match import Match, settle_options
 from schism.table.record import read_records
 from schism.table.replay import replay
 from tests.fuzz.decks import scrambled_deck
@@ -19,7 +19,9 @@ def test_a_dump_replays(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.chdir(tmp_path)
     game = GAMES[name]
     deck = scrambled_deck(game, find_deck(game, None), Random(1), 0)
-    match = play_on(Match(game, deck, settled(game, deck, {}, 1, 0), 1), seed=1, decisions=30)
+    match = play_on(
+        Match(game, deck, settle_options(game, deck, {}, 1, 0), 1), seed=1, decisions=30
+    )
     path = dump(match)
     again = replay(next(read_records(path)), str(path.with_suffix(".deck.json")))
     assert again.state.tobytes()[8:] == match.state.tobytes()[8:]  # all but the generator

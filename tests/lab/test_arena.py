@@ -14,8 +14,8 @@ import pytest
 
 from schism.errors import SchismError
 from schism.games.registry import find_deck, game_called
-from schism.lab.arena.ratings import Results, collected, pair, standings, strengths
-from schism.lab.arena.tournament import Arena, one_against_many, play_deal, played, round_robin
+from schism.lab.arena.ratings import Results, collect_results, pair_share, rate_bots, strengths
+from schism.lab.arena.tournament import Arena, one_against_many, play_deal, play_deals, round_robin
 from schism.lab.arena.tournament_file import ArenaFile
 from schism.lab.balance.intervals import average, share, wilson
 from schism.table.match import Match
@@ -59,8 +59,8 @@ def test_a_deal_is_played_in_every_seating_and_again_the_same() -> None:
 
 
 def test_several_at_once_play_the_same_deals() -> None:
-    at_once = sorted(played(arena(), range(3), jobs=2), key=lambda deal: int(deal["deal"]))
-    assert at_once == list(played(arena(), range(3)))
+    at_once = sorted(play_deals(arena(), range(3), jobs=2), key=lambda deal: int(deal["deal"]))
+    assert at_once == list(play_deals(arena(), range(3)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,16 +79,16 @@ class Deadly(Arena):
 def test_a_killed_process_costs_its_deals_and_nothing_else(tmp_path: Path) -> None:
     plain, mark = arena(), tmp_path / "killed"
     deadly = Deadly(plain.deck, plain.wanted, plain.seed, BOTS, plain.seatings, mark)
-    found = sorted(played(deadly, range(3), jobs=2), key=lambda deal: int(deal["deal"]))
+    found = sorted(play_deals(deadly, range(3), jobs=2), key=lambda deal: int(deal["deal"]))
     assert mark.exists()
-    assert found == list(played(plain, range(3)))
+    assert found == list(play_deals(plain, range(3)))
 
 
 # Files
 
 
 def finished(file: ArenaFile, numbers: range) -> None:
-    for deal in played(arena(), numbers):
+    for deal in play_deals(arena(), numbers):
         file.add(deal)
 
 
@@ -190,43 +190,43 @@ def test_strengths_are_found_again() -> None:
 
 def test_equal_bots_have_equal_ratings() -> None:
     even = results([[[0, 1.0], [1.0, 0]]] * 6, games=4, seats=4)
-    for standing in standings(even, seed=1):
+    for standing in rate_bots(even, seed=1):
         assert standing.rating.mean == pytest.approx(1500)
         assert standing.wins.mean == 0.25
 
 
 def test_ten_to_one_is_four_hundred_points() -> None:
     some = results([[[0, 1000.0], [100.0, 0]]] * 50, games=1100, seats=2)
-    strong, weak = standings(some, seed=1)
+    strong, weak = rate_bots(some, seed=1)
     assert strong.rating.mean - weak.rating.mean == pytest.approx(400, abs=1)
 
 
 def test_who_never_loses_has_a_rating_and_doubt() -> None:
     unbeaten = results([[[0, 2.0], [0.0, 0]]] * 5, games=2, seats=2)
-    best = standings(unbeaten, seed=1)[0].rating
+    best = rate_bots(unbeaten, seed=1)[0].rating
     assert 1500 < best.low < best.mean < best.high
 
 
 def test_deals_that_disagree_make_ratings_less_sure() -> None:
     agreeing = [[[0, 2.0], [2.0, 0]]] * 8
     torn = [[[0, 4.0], [0.0, 0]], [[0, 0.0], [4.0, 0]]] * 4
-    sure, unsure = (standings(results(w, 4, 2), seed=1)[0].rating for w in (agreeing, torn))
+    sure, unsure = (rate_bots(results(w, 4, 2), seed=1)[0].rating for w in (agreeing, torn))
     assert unsure.high - unsure.low > 2 * (sure.high - sure.low)
 
 
 def test_only_who_sits_alone_is_counted() -> None:
     game = {"seats": [1, 0, 1], "wins": [0.5, 0.5, 0.0], "vp": [7, 9, 3]}
-    found = collected([{"deal": 0, "games": [game]}], bots=2, seats=3)
-    assert pair(found, 0, 1).mean == 0.5
+    found = collect_results([{"deal": 0, "games": [game]}], bots=2, seats=3)
+    assert pair_share(found, 0, 1).mean == 0.5
     assert found.numbers["vp"][0].tolist() == [[0, 9], [0, 0]]
     assert found.games.sum() == 1
 
 
 def test_of_two_players_both_are_alone() -> None:
     game = {"seats": [1, 0], "wins": [1.0, 0.0]}
-    found = collected([{"deal": 0, "games": [game]}], bots=2, seats=2)
-    assert (pair(found, 0, 1).mean, pair(found, 1, 0).mean) == (0.0, 1.0)
-    assert [standing.games for standing in standings(found, seed=1)] == [1, 1]
+    found = collect_results([{"deal": 0, "games": [game]}], bots=2, seats=2)
+    assert (pair_share(found, 0, 1).mean, pair_share(found, 1, 0).mean) == (0.0, 1.0)
+    assert [standing.games for standing in rate_bots(found, seed=1)] == [1, 1]
 
 
 # Intervals

@@ -17,7 +17,7 @@ from schism.games.registry import GAMES
 from schism.kernel.compiled import COMPILING
 from schism.review.hint import hint
 from schism.review.page import page
-from schism.review.review import Review, judged, review
+from schism.review.review import Review, assess_decision, review
 from schism.table.match import Match
 from tests.kit import random_match
 from tests.rules.avignon.build import table
@@ -75,7 +75,7 @@ def test_a_planted_blunder_is_marked_and_good_play_is_not() -> None:
             avignon="knight cardinal",
             used="petition",
         )
-        assert judged(match, action, Budget(iterations=800), seed=1).mistake == marked
+        assert assess_decision(match, action, Budget(iterations=800), seed=1).mistake == marked
 
 
 def test_a_finished_game_ends_in_its_result() -> None:

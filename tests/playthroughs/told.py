@@ -11,7 +11,7 @@ from typing import Any
 
 from schism.games.contract import Json
 from schism.games.registry import game_called, load_file
-from schism.table.match import Match, settled
+from schism.table.match import Match, settle_options
 
 FOLDER = Path(__file__).parent
 _TITLE = ("event", "rule", "seat")
@@ -33,7 +33,7 @@ class Playthrough:
     def begin(self) -> Match:
         game = game_called(self.game)
         deck = load_file(FOLDER / f"{self.game}-deck.toml")
-        options = settled(game, deck, self.options, self.seed, 0)
+        options = settle_options(game, deck, self.options, self.seed, 0)
         return Match(game, deck, options, self.seed)
 
 

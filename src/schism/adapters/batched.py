@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from schism.adapters.single import Chance, new_offers
-from schism.adapters.team import Team
+from schism.adapters.team import ThreadTeam
 from schism.adapters.tensors import Vectors, as_vectors
 from schism.errors import IllegalAction, SchismError
 from schism.games.contract import States
@@ -76,7 +76,7 @@ class Batched:
         self.players = self._beginnings.seats  # complains of what is no seed
         self.games, self.seed, self._chance = games, np.uint64(seed), chance
         self._make_arrays(observe)
-        self._team = Team(games, threads or os.cpu_count() or 1)
+        self._team = ThreadTeam(games, threads or os.cpu_count() or 1)
         self._start()
 
     def _make_arrays(self, observe: bool) -> None:

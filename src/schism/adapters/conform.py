@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from schism.adapters.batched import Batched
 from schism.adapters.extras import installed
-from schism.adapters.script import Moment, Script, Told
+from schism.adapters.script import DecisionPoint, Script, Transcript
 from schism.bots.bot import Bot
 from schism.errors import SchismError
 from schism.games.contract import Json
@@ -27,18 +27,18 @@ from schism.kernel.records import Observation
 ROUNDING = 1e-6  # of a part of the win, as a small float
 
 
-Way: TypeAlias = Callable[[Script], Iterable[Told]]
+Way: TypeAlias = Callable[[Script], Iterable[Transcript]]
 
 
-def by_engine(script: Script) -> Iterator[Told]:
+def by_engine(script: Script) -> Iterator[Transcript]:
     yield script.played_by_engine()
 
 
-def by_views(script: Script) -> Iterator[Told]:
+def by_views(script: Script) -> Iterator[Transcript]:
     yield script.played_by_views()
 
 
-def by_pettingzoo(script: Script) -> Iterator[Told]:
+def by_pettingzoo(script: Script) -> Iterator[Transcript]:
     from schism.adapters.pettingzoo_env import RawEnv
 
     env = RawEnv(script.game.id, deck=script.deck_name, chance=script.chance(), **script.options)
@@ -48,10 +48,10 @@ def by_pettingzoo(script: Script) -> Iterator[Told]:
         seen = {seat: env.observe(agent) for seat, agent in enumerate(env.possible_agents)}
         seat = env.possible_agents.index(env.agent_selection)
         vectors = {seat: shown["observation"] for seat, shown in seen.items()}
-        moments.append(Moment(seat, _legal(seen[seat]["action_mask"]), vectors))
+        moments.append(DecisionPoint(seat, _legal(seen[seat]["action_mask"]), vectors))
         env.step(action)
     rewards = {seat: env.rewards[agent] for seat, agent in enumerate(env.possible_agents)}
-    yield Told(moments, rewards)
+    yield Transcript(moments, rewards)
 
 
 @dataclass(slots=True)
@@ -64,7 +64,7 @@ class _Reciting(Bot):
         return next(self.left)
 
 
-def by_gymnasium(script: Script) -> Iterator[Told]:
+def by_gymnasium(script: Script) -> Iterator[Transcript]:
     """Each seat in turn is the learner's; the others recite."""
     from schism.adapters.seat_env import SeatEnv
 
@@ -81,9 +81,9 @@ def by_gymnasium(script: Script) -> Iterator[Told]:
         vector, _ = env.reset(seed=0)
         moments, reward = [], 0.0
         for action in own[seat]:
-            moments.append(Moment(seat, _legal(env.action_masks()), {seat: vector}))
+            moments.append(DecisionPoint(seat, _legal(env.action_masks()), {seat: vector}))
             vector, reward, *_ = env.step(np.int64(action))
-        yield Told(moments, {seat: float(reward)} if own[seat] else {}, seat)
+        yield Transcript(moments, {seat: float(reward)} if own[seat] else {}, seat)
 
 
 def _actions_of(script: Script, seat: int) -> list[int]:
@@ -91,7 +91,7 @@ def _actions_of(script: Script, seat: int) -> list[int]:
     return [a for a, moment in zip(script.actions, moments, strict=True) if moment.seat == seat]
 
 
-def by_batch(script: Script) -> Iterator[Told]:
+def by_batch(script: Script) -> Iterator[Transcript]:
     outcomes = cycle(script.outcomes)  # the game that follows the last one begins the same
     env = Batched(
         script.game.id,
@@ -104,15 +104,17 @@ def by_batch(script: Script) -> Iterator[Told]:
     moments = []
     for action in script.actions:
         seat = int(env.seats[0])
-        moments.append(Moment(seat, _legal(env.masks[0]), {seat: env.observations[0].copy()}))
+        moments.append(
+            DecisionPoint(seat, _legal(env.masks[0]), {seat: env.observations[0].copy()})
+        )
         env.step([action])
-    yield Told(moments, dict(enumerate(env.rewards[0].tolist())))
+    yield Transcript(moments, dict(enumerate(env.rewards[0].tolist())))
 
 
-def by_openspiel(script: Script) -> Iterator[Told]:
-    from schism.adapters.openspiel import SchismObserver, SchismState, loaded
+def by_openspiel(script: Script) -> Iterator[Transcript]:
+    from schism.adapters.openspiel import SchismObserver, SchismState, load_game
 
-    game = loaded(script.game.id, script.deck_name, script.options)
+    game = load_game(script.game.id, script.deck_name, script.options)
     state: SchismState = game.new_initial_state()
     observer, outcomes, moments = SchismObserver(game, None, None), iter(script.outcomes), []
     for action in [*script.actions, None]:
@@ -122,15 +124,15 @@ def by_openspiel(script: Script) -> Iterator[Told]:
         if action is not None:
             moments.append(_openspiel_moment(script, state, observer))
             state.apply_action(action)
-    yield Told(moments, dict(enumerate(state.returns())))
+    yield Transcript(moments, dict(enumerate(state.returns())))
 
 
-def _openspiel_moment(script: Script, state: Any, observer: Any) -> Moment:
+def _openspiel_moment(script: Script, state: Any, observer: Any) -> DecisionPoint:
     seen = {}
     for seat in range(script.seats):
         observer.set_from(state, seat)
         seen[seat] = observer.tensor.copy()
-    return Moment(state.current_player(), state.legal_actions(), seen)
+    return DecisionPoint(state.current_player(), state.legal_actions(), seen)
 
 
 def _legal(mask: NDArray[Any]) -> list[int]:
@@ -138,19 +140,19 @@ def _legal(mask: NDArray[Any]) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Entrant:
+class Adapter:
     name: str
     package: str  # without it this one cannot be asked
     way: Way
 
 
-ENTRANTS = (
-    Entrant("engine", "numba", by_engine),
-    Entrant("views", "json", by_views),
-    Entrant("PettingZoo", "pettingzoo", by_pettingzoo),
-    Entrant("Gymnasium", "gymnasium", by_gymnasium),
-    Entrant("OpenSpiel", "pyspiel", by_openspiel),
-    Entrant("batched", "numpy", by_batch),
+ADAPTERS = (
+    Adapter("engine", "numba", by_engine),
+    Adapter("views", "json", by_views),
+    Adapter("PettingZoo", "pettingzoo", by_pettingzoo),
+    Adapter("Gymnasium", "gymnasium", by_gymnasium),
+    Adapter("OpenSpiel", "pyspiel", by_openspiel),
+    Adapter("batched", "numpy", by_batch),
 )
 
 
@@ -171,7 +173,7 @@ class Agreement:
         return Agreement(self.name, decisions, seconds)
 
 
-def conformed(script: Script, entrants: Iterable[Entrant] = ENTRANTS) -> Iterator[Agreement]:
+def check_adapters(script: Script, entrants: Iterable[Adapter] = ADAPTERS) -> Iterator[Agreement]:
     """Each that is installed; `SchismError` where one differs."""
     for entrant in entrants:
         if installed(entrant.package):
@@ -184,7 +186,7 @@ def conformed(script: Script, entrants: Iterable[Entrant] = ENTRANTS) -> Iterato
             yield Agreement(entrant.name, decisions, seconds)
 
 
-def compare(name: str, script: Script, told: Told) -> None:
+def compare(name: str, script: Script, told: Transcript) -> None:
     """Everything that is shown must be what the engine shows."""
     expected = [m for m in script.reference.moments if told.only in (None, m.seat)]
     if len(told.moments) != len(expected):
@@ -200,7 +202,7 @@ def compare(name: str, script: Script, told: Told) -> None:
         raise SchismError("conform-record", name=name)
 
 
-def _difference(found: Moment, wanted: Moment) -> str | None:
+def _difference(found: DecisionPoint, wanted: DecisionPoint) -> str | None:
     if found.seat != wanted.seat:
         return "seat"
     if found.legal is not None and found.legal != wanted.legal:

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from schism.adapters.extras import require
-from schism.adapters.single import Single
+from schism.adapters.single import SingleGame
 from schism.adapters.tensors import Vectors, as_vectors, named
 from schism.errors import SchismError
 from schism.games.contract import PUBLIC, Game, Parts
@@ -37,14 +37,14 @@ DECK = "deck"
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class GameTable:
     """What all states of a game share; OpenSpiel makes deep copies of states, many of them."""
 
     game: Game
     deck: Deck
     seats: int
 
-    def __deepcopy__(self, memo: Any) -> Table:
+    def __deepcopy__(self, memo: Any) -> GameTable:
         return self
 
 
@@ -55,10 +55,10 @@ class SchismGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
-        start = Single(self.schism.id, given.get(DECK) or None, _options(given))
+        start = SingleGame(self.schism.id, given.get(DECK) or None, _options(given))
         if start.varies:
             raise SchismError("adapter-chance-options")
-        self.table, self.start = Table(self.schism, start.deck, start.seats), start.state
+        self.table, self.start = GameTable(self.schism, start.deck, start.seats), start.state
         super().__init__(_type(self.schism), _info(self.schism, start.seats), given)
 
     def new_initial_state(self) -> SchismState:
@@ -118,7 +118,7 @@ def _info(game: Game, seats: int) -> Any:
     )
 
 
-def loaded(game: str, deck: str, options: Mapping[str, Any]) -> SchismGame:
+def load_game(game: str, deck: str, options: Mapping[str, Any]) -> SchismGame:
     """The game with a deck and the options of a record."""
     words = {
         name: BETWEEN_WORDS.join(value) if isinstance(value, list) else value
@@ -129,7 +129,7 @@ def loaded(game: str, deck: str, options: Mapping[str, Any]) -> SchismGame:
 
 
 class SchismState(pyspiel.State):
-    def __init__(self, game: SchismGame, table: Table, state: State) -> None:
+    def __init__(self, game: SchismGame, table: GameTable, state: State) -> None:
         super().__init__(game)
         self.table, self.state = table, state
         self._parts: list[int] = []  # of the outcome that is being drawn

@@ -12,7 +12,7 @@ from time import perf_counter
 import numpy as np
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
-from schism.adapters.openspiel import SchismState, Table, loaded
+from schism.adapters.openspiel import GameTable, SchismState, load_game
 from schism.bots.bot import Bot, decision_seed
 from schism.games.contract import Json
 from schism.games.deck import Deck
@@ -57,8 +57,8 @@ def _sampled(deck: Deck, seen: Observation, start: int) -> SchismState:
     state = blank(game.rules.state)
     state.rng = np.uint64(start)
     game.rules.sample_hidden(deck.record, seen, state)
-    table = Table(game, deck, _seats(seen, game.players.start))
-    return SchismState(loaded(deck.game, "", {}), table, state)
+    table = GameTable(game, deck, _seats(seen, game.players.start))
+    return SchismState(load_game(deck.game, "", {}), table, state)
 
 
 def _seats(seen: Observation, fewest: int) -> int:

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from schism.adapters.extras import require
-from schism.adapters.single import Chance, Single
+from schism.adapters.single import Chance, SingleGame
 from schism.adapters.tensors import vector_size
 
 require("pettingzoo")
@@ -42,7 +42,7 @@ class RawEnv(AECEnv[Agent, Seen, int | None]):
         super().__init__()
         self.metadata = {"name": f"{game}_v0", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
-        self.single = Single(game, deck, options, chance)
+        self.single = SingleGame(game, deck, options, chance)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.single.seats)]
         self.agents: list[Agent] = []
         actions = self.single.game.actions

@@ -19,7 +19,7 @@ from schism.table.replay import deck_name, replay
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class DecisionPoint:
     """What is shown before a decision; what somebody does not show is left out."""
 
     seat: int  # to act
@@ -29,10 +29,10 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Transcript:
     """A finished game as somebody shows it."""
 
-    moments: Sequence[Moment]
+    moments: Sequence[DecisionPoint]
     shares: Mapping[int, float] = field(default_factory=dict)  # the parts of the win it reports
     only: int | None = None  # the one seat whose decisions it shows
     record: Json | None = None
@@ -53,13 +53,13 @@ class Script:
         self.actions: list[int] = []
         self.reference = self._played(self._everything)
 
-    def played_by_engine(self) -> Told:
+    def played_by_engine(self) -> Transcript:
         return self._played(self._moment)
 
-    def played_by_views(self) -> Told:
-        return self._played(lambda match: shown_by(self.views(match)))
+    def played_by_views(self) -> Transcript:
+        return self._played(lambda match: point_from_views(self.views(match)))
 
-    def _played(self, shown: Callable[[Match], Moment]) -> Told:
+    def _played(self, shown: Callable[[Match], DecisionPoint]) -> Transcript:
         match, moments = Match.awaiting(self.game, self.deck, self.options), []
         for entry in self._journal:
             if entry.action is None:
@@ -68,16 +68,16 @@ class Script:
                 moments.append(shown(match))
                 match.play(entry.action)
         shares = {seat: self.game.rules.win_share(match.state, seat) for seat in range(self.seats)}
-        return Told(moments, shares, record=played_in(match.record()))
+        return Transcript(moments, shares, record=without_proof(match.record()))
 
-    def _everything(self, match: Match) -> Moment:
+    def _everything(self, match: Match) -> DecisionPoint:
         self.actions.append(match.number_of(self.texts[len(self.actions)]))
         return replace(self._moment(match), views=self.views(match))
 
-    def _moment(self, match: Match) -> Moment:
+    def _moment(self, match: Match) -> DecisionPoint:
         assert match.to_act is not None
         seen = {seat: self._vector(match.observation(seat)) for seat in range(self.seats)}
-        return Moment(match.to_act, match.legal_numbers(), seen)
+        return DecisionPoint(match.to_act, match.legal_numbers(), seen)
 
     def views(self, match: Match) -> dict[int, Json]:
         """Every seat's and the spectators', as the wire carries them."""
@@ -95,11 +95,11 @@ class Script:
         return lambda deck, state: next(left)
 
 
-def shown_by(views: Mapping[int, Json]) -> Moment:
-    return Moment(views[PUBLIC]["to_act"], views=views)
+def point_from_views(views: Mapping[int, Json]) -> DecisionPoint:
+    return DecisionPoint(views[PUBLIC]["to_act"], views=views)
 
 
-def played_in(record: Json) -> Json:
+def without_proof(record: Json) -> Json:
     """A record without what vouches for it: who was promised what is another matter."""
     vouching = (PROOF, "sha256")
     return _through_json({name: record[name] for name in record if name not in vouching})

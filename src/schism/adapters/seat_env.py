@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schism.adapters.extras import require
-from schism.adapters.single import Chance, Single
+from schism.adapters.single import Chance, SingleGame
 from schism.adapters.tensors import Vectors, vector_size
 from schism.bots.bot import Bot, seat_seed
 from schism.bots.registry import make_bot
@@ -48,7 +48,7 @@ class SeatEnv(gymnasium.Env[Vectors, np.int64]):
         **options: Any,
     ) -> None:
         self.metadata: dict[str, Any] = {"render_modes": []}
-        self.single = Single(game, deck, options, chance)
+        self.single = SingleGame(game, deck, options, chance)
         self.seat = self._checked(seat)
         self._level, self._bots = bots, {} if isinstance(bots, str) else dict(bots)
         self._new_bots(0)  # complains of a level that there is not

@@ -35,7 +35,7 @@ def new_offers(rows: int) -> Offers:
     )
 
 
-class Single:
+class SingleGame:
     """A game that begins with `restart`. Without a chance of one's own, the seed decides.
 
     Compiled code is given arrays of one row: handing over a record takes ten times as long.

@@ -17,7 +17,7 @@ Work: TypeAlias = Callable[[int, int], None]  # on the rows from the first up to
 Task: TypeAlias = tuple[Work, int, int] | None  # None: go home
 
 
-class Team:
+class ThreadTeam:
     """`share` runs one part in the calling thread and the others beside it."""
 
     def __init__(self, rows: int, threads: int) -> None:

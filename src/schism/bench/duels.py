@@ -14,8 +14,8 @@ from schism.bots.bot import Bot
 from schism.bots.registry import make_bot
 from schism.games.contract import Json
 from schism.games.registry import find_deck, game_called
-from schism.lab.arena.ratings import collected, pair
-from schism.lab.arena.tournament import Arena, one_against_many, played
+from schism.lab.arena.ratings import collect_results, pair_share
+from schism.lab.arena.tournament import Arena, one_against_many, play_deals
 from schism.lab.balance.intervals import Estimate
 
 SEED = 20_251
@@ -67,11 +67,11 @@ def play_duel(duel: Duel, games: int, jobs: int) -> Iterator[int | Outcome]:
     arena = arena_for(duel)
     deals: list[Json] = []
     total = duel.deals(games)
-    for deal in played(arena, range(total), jobs):
+    for deal in play_deals(arena, range(total), jobs):
         deals.append(deal)
         yield len(deals) * duel.seats
-    results = collected(deals, 2, duel.seats)
-    yield Outcome(duel, total * duel.seats, pair(results, 0, 1))
+    results = collect_results(deals, 2, duel.seats)
+    yield Outcome(duel, total * duel.seats, pair_share(results, 0, 1))
 
 
 def arena_for(duel: Duel) -> Arena:

@@ -12,7 +12,7 @@ from schism.errors import SchismError
 from schism.games.menu import Menu, meant
 
 
-class Talk:
+class Dialogue:
     def __init__(self, console: Console) -> None:
         self.console = console
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from schism.cli.language import decimal, t
-from schism.cli.output import print_json, screen
+from schism.cli.output import print_json, stdout_console
 from schism.games.contract import Json
 from schism.games.rich_tables import plain_table
 
@@ -41,4 +41,4 @@ def show(found: Sequence[Finding], as_json: bool) -> None:
     for finding in found:
         reached = {True: t("bench-bots-yes"), False: t("bench-bots-no"), None: ""}[finding.reached]
         table.add_row(finding.about, finding.measured, finding.target, reached)
-    screen().print(table)
+    stdout_console().print(table)

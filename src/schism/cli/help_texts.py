@@ -19,7 +19,7 @@ def translate_pages() -> None:
     pages.REQUIRED_LONG_STRING = t("cli-help-required")
 
 
-def shape(metavar: str) -> str:
+def localise_metavar(metavar: str) -> str:
     """What is to be put in for an argument: its words in capitals, in the reader's language."""
     return re.sub("[A-Z]{3,}", lambda word: t(f"cli-shape-{word[0].lower()}"), metavar)
 
@@ -30,9 +30,9 @@ class _Translated:
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
-        self.options_metavar = shape("[OPTIONS]")
+        self.options_metavar = localise_metavar("[OPTIONS]")
         for parameter in self.params:
-            parameter.metavar = parameter.metavar and shape(parameter.metavar)
+            parameter.metavar = parameter.metavar and localise_metavar(parameter.metavar)
 
     def get_usage(self, ctx: Any) -> str:
         usage: str = super().get_usage(ctx)  # type: ignore[misc]
@@ -55,4 +55,4 @@ class Group(_Translated, typer.core.TyperGroup):
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
-        self.subcommand_metavar = shape("COMMAND [ARGS]...")
+        self.subcommand_metavar = localise_metavar("COMMAND [ARGS]...")

@@ -17,7 +17,7 @@ from schism.games.deck import Deck
 from schism.lab.jobs.checkpoints import Checkpoints
 from schism.lab.jobs.job import Workers
 from schism.lab.jobs.workers import workers_for
-from schism.table.match import settled
+from schism.table.match import settle_options
 
 Seed: TypeAlias = Annotated[int, typer.Option(metavar="S", help=t("simulate-option-seed"))]
 
@@ -29,7 +29,7 @@ def check_games(games: int) -> None:
 
 def seats_of(game: Game, deck: Deck, wanted: Json, seed: int) -> int:
     """How many seats these options make; complains of those that leave something to players."""
-    options = settled(game, deck, wanted, seed, 0)
+    options = settle_options(game, deck, wanted, seed, 0)
     if game.draft(deck, options) is not None:
         raise SchismError("option-undrafted")
     return game.seats(options)

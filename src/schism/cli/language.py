@@ -36,7 +36,7 @@ def known(language: str | None) -> Language | None:
 _spoken: Language = known(of_arguments(sys.argv[1:])) or of_locale(os.environ)
 
 
-def speak(wanted: str | None) -> None:
+def set_language(wanted: str | None) -> None:
     """From now on in this language; without one as before."""
     global _spoken
     if wanted is None:
@@ -47,7 +47,7 @@ def speak(wanted: str | None) -> None:
     _spoken = language
 
 
-def spoken() -> Language:
+def current_language() -> Language:
     return _spoken
 
 

@@ -26,8 +26,8 @@ from schism.cli.commands import (
     tune,
     verify,
 )
-from schism.cli.help_texts import Command, Group, shape, translate_pages
-from schism.cli.language import speak, spoken, t
+from schism.cli.help_texts import Command, Group, localise_metavar, translate_pages
+from schism.cli.language import current_language, set_language, t
 from schism.cli.parameters import Lang
 from schism.errors import SchismError
 
@@ -67,7 +67,7 @@ Version: TypeAlias = Annotated[
 
 @app.callback()
 def everywhere(lang: Lang = None, version: Version = False) -> None:
-    speak(lang)
+    set_language(lang)
 
 
 def _add(name: str, function: Any) -> None:
@@ -117,7 +117,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _failed(error: SchismError, code: int) -> int:
-    print(f"schism: {error.words(spoken())}", file=sys.stderr)
+    print(f"schism: {error.words(current_language())}", file=sys.stderr)
     return code
 
 
@@ -138,7 +138,7 @@ def _usage_error(error: Any, see: str) -> SchismError:
     if error.message.startswith("No such command"):
         return SchismError("usage-command", found=error.message.split("'")[1], see=see)
     if error.message == "Missing command.":
-        return SchismError("usage-missing", name=shape("COMMAND"), see=see)
+        return SchismError("usage-missing", name=localise_metavar("COMMAND"), see=see)
     if parameter is None:
         return SchismError("usage", reason=error.format_message(), see=see)
     name = parameter.metavar or parameter.opts[0]

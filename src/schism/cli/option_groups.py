@@ -11,7 +11,7 @@ from typing import Any, TypeGuard, get_type_hints
 from schism.cli.game_options import GameOptions
 
 
-def grouped(command: Callable[..., None]) -> Callable[..., None]:
+def expand_groups(command: Callable[..., None]) -> Callable[..., None]:
     """The command as typer reads it: in place of a group, an option for each of its fields.
 
     A group is a dataclass, or what games declare.

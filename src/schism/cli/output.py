@@ -15,11 +15,11 @@ from schism.cli.language import t
 from schism.kernel.compiled import COMPILING, is_cached
 
 
-def screen() -> Console:
+def stdout_console() -> Console:
     return Console(highlight=False, emoji=False, markup=False)
 
 
-def margin() -> Console:
+def stderr_console() -> Console:
     """Standard error, for a person who is watching."""
     return Console(stderr=True, highlight=False, emoji=False, markup=False)
 
@@ -33,7 +33,7 @@ def print_json_line(value: Any) -> None:
 
 
 @contextmanager
-def kept_private() -> Iterator[None]:
+def private_files() -> Iterator[None]:
     """What is made meanwhile holds the secrets of games: nobody else on the machine reads it."""
     before = os.umask(0o077)
     try:
@@ -45,7 +45,7 @@ def kept_private() -> Iterator[None]:
 @contextmanager
 def loading() -> Iterator[None]:
     """Tell that the rules are being compiled, which takes a while the first time only."""
-    console = margin()
+    console = stderr_console()
     if console.is_terminal:
         with console.status(t("cli-loading" if is_cached() else "cli-compiling")):
             yield

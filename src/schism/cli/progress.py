@@ -7,15 +7,15 @@ from typing import TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from schism.cli.output import margin
+from schism.cli.output import stderr_console
 
 T = TypeVar("T")
 
 
-def watched(steps: Iterable[T], total: int, done: Callable[[], int]) -> Iterator[T]:
+def with_progress(steps: Iterable[T], total: int, done: Callable[[], int]) -> Iterator[T]:
     """The same steps; after each the bar stands at what `done` says of the total."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = margin()
+    console = stderr_console()
     with Progress(
         *columns, console=console, transient=True, disable=not console.is_terminal
     ) as bar:

@@ -10,8 +10,8 @@ from typing import Any
 
 from schism.bot_session import choose_action, end_session
 from schism.bots.bot import Bot
-from schism.cli.dialogue import Talk
-from schism.cli.language import spoken, t
+from schism.cli.dialogue import Dialogue
+from schism.cli.language import current_language, t
 from schism.errors import SchismError
 from schism.files import check_folder, write_lines
 from schism.games.contract import Json
@@ -24,7 +24,7 @@ from schism.text import LANGUAGES, for_game, say
 COMMANDS = ("help", "hint", "log", "score", "card", "role", "undo", "save", "quit")
 
 
-class Left(Exception):
+class LeftTable(Exception):
     """The person has left the table."""
 
 
@@ -35,7 +35,7 @@ class Session:
     bots: dict[int, Bot]
     names: Sequence[str]  # of the seats
     face: Face
-    talk: Talk
+    talk: Dialogue
     show: dict[str, Any]  # how views are to be made
     save: Path | None
     told: list[Json] = field(default_factory=list)  # events the person knows of
@@ -77,7 +77,7 @@ class Session:
         position = self.match, len(self.match.journal)
         while position == (self.match, len(self.match.journal)):
             answer = self.talk.read(menu.question)
-            command = command_called(answer.partition(" ")[0])
+            command = find_command(answer.partition(" ")[0])
             if command is not None:
                 self._obey(command, answer.partition(" ")[2].strip())
             elif answer:
@@ -90,7 +90,7 @@ class Session:
         try:
             obeyed(rest)
         except SchismError as error:
-            self.talk.tell(error.words(spoken()))
+            self.talk.tell(error.words(current_language()))
 
     def _on_help(self, rest: str) -> None:
         game = self.match.game.id
@@ -101,7 +101,7 @@ class Session:
 
     def _on_hint(self, rest: str) -> None:
         found = hint(self.match.deck, self.match.observation(self.me))
-        self.talk.tell(found.sentence(spoken(), self.names))
+        self.talk.tell(found.sentence(current_language(), self.names))
 
     def _on_log(self, rest: str) -> None:
         self.talk.show(self.face.log(self.told))
@@ -138,7 +138,7 @@ class Session:
             name = self.talk.read(t("play-save-first"))
             if name:
                 self._write(Path(name))
-        raise Left
+        raise LeftTable
 
     def _write(self, path: Path) -> None:
         """A file of somebody else's is never overwritten, one's own is."""
@@ -156,7 +156,7 @@ def refuse_existing(path: Path) -> None:
         raise SchismError("file-exists", file=str(path))
 
 
-def command_called(word: str) -> str | None:
+def find_command(word: str) -> str | None:
     """The command of that name in any language we speak."""
     for command in COMMANDS:
         for language in LANGUAGES:

@@ -16,7 +16,7 @@ from schism.table.match import Match
 _PLAYS = 1000  # from one position, where the budget does not say
 
 
-class Fortune:
+class LuckEstimator:
     """One seat's expected result in true positions, each played on again and again."""
 
     def __init__(self, match: Match, seat: int, budget: Budget, seed: int) -> None:

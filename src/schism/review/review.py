@@ -18,8 +18,8 @@ from schism.bots.search_bot import Budget
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.kernel.rules import win_share
-from schism.review.luck import Fortune
-from schism.table.match import Entry, Match
+from schism.review.luck import LuckEstimator
+from schism.table.match import JournalEntry, Match
 from schism.table.replay import replay
 
 FORMAT = "schism-review/1"
@@ -83,25 +83,25 @@ class Review:
     @property
     def choices(self) -> int:
         """How many decisions of the seat there are to look at."""
-        return sum(1 for match, entry in walked(self.match) if self._is_choice(match, entry))
+        return sum(1 for match, entry in replay_steps(self.match) if self._is_choice(match, entry))
 
-    def _is_choice(self, match: Match, entry: Entry) -> bool:
+    def _is_choice(self, match: Match, entry: JournalEntry) -> bool:
         mine = entry.action is not None and match.to_act == self.seat
         return mine and len(match.legal_numbers()) > 1
 
     def steps(self) -> Iterator[Decision]:
         """Go through the game; each decision with a choice as it has been judged."""
-        fortune = Fortune(self.match, self.seat, self.budget, self.seed)
+        fortune = LuckEstimator(self.match, self.seat, self.budget, self.seed)
         sure = 1 - (1 - CONFIDENCE) / max(1, self.choices)
         move = 0
-        self.start = fortune.value(next(walked(self.match))[0].state)
-        for match, entry in walked(self.match):
+        self.start = fortune.value(next(replay_steps(self.match))[0].state)
+        for match, entry in replay_steps(self.match):
             if entry.action is None:
                 self.chance.append(fortune.change(match, entry.outcome))
                 continue
             move += 1
             if self._is_choice(match, entry):
-                decision = judged(match, entry.action, self.budget, self.seed, sure, move)
+                decision = assess_decision(match, entry.action, self.budget, self.seed, sure, move)
                 self.decisions.append(decision)
                 if decision.better is not None:
                     taken, better = map(match.number_of, (decision.taken, decision.better))
@@ -111,7 +111,7 @@ class Review:
                 self.forced += 1
         self.end = self._end(fortune)
 
-    def _end(self, fortune: Fortune) -> Mean:
+    def _end(self, fortune: LuckEstimator) -> Mean:
         if self.match.over:
             return Mean(float(win_share(self.match.state, self.seat)), 0.0, 1)
         return fortune.value(self.match.state)
@@ -152,22 +152,22 @@ class Review:
         }
 
 
-def judged(
+def assess_decision(
     match: Match, action: str, budget: Budget, seed: int, sure: float = CONFIDENCE, move: int = 1
 ) -> Decision:
     """An action of the seat that is to act, before it is taken, by what the seat knows."""
     seat = match.to_act
     assert seat is not None
     deck, seen, taken = match.deck, match.observation(seat), match.number_of(action)
-    look = analyse(deck, seen, halved(budget), seed)
-    best, view = preferred(look, taken), match.view(seat)
+    look = analyse(deck, seen, halve(budget), seed)
+    best, view = best_or_taken(look, taken), match.view(seat)
     place = {name: view[name] for name in _PLACES if name in view}
     decision = Decision(
         move, place, action, None, look.expected(taken), None, sure, look.simulations
     )
     if best == taken:
         return decision
-    duel = analyse(deck, seen, halved(budget), seed + 1, [taken, best])
+    duel = analyse(deck, seen, halve(budget), seed + 1, [taken, best])
     return replace(
         decision,
         better=match.text_of(best),
@@ -188,7 +188,7 @@ def _part(value: float, sources: list[Mean]) -> Json:
     return {"mean": value, "low": value - margin, "high": value + margin}
 
 
-def walked(match: Match) -> Iterator[tuple[Match, Entry]]:
+def replay_steps(match: Match) -> Iterator[tuple[Match, JournalEntry]]:
     """The match again, before each entry of its journal."""
     again = Match.awaiting(match.game, match.deck, match.options)
     for entry in match.journal:
@@ -199,14 +199,14 @@ def walked(match: Match) -> Iterator[tuple[Match, Entry]]:
             again.play(entry.action)
 
 
-def halved(budget: Budget) -> Budget:
+def halve(budget: Budget) -> Budget:
     return Budget(
         None if budget.seconds is None else budget.seconds / 2,
         None if budget.iterations is None else budget.iterations // 2,
     )
 
 
-def preferred(look: Analysis, taken: int) -> int:
+def best_or_taken(look: Analysis, taken: int) -> int:
     """The best action; the one taken if no other did better."""
     best = look.ranking[0]
     return best if look.lead(best, taken).value > 0 else taken

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 import orjson
 
-from schism.adapters.script import Script, Told, played_in, shown_by
+from schism.adapters.script import Script, Transcript, point_from_views, without_proof
 from schism.games.contract import PUBLIC, Json
 from schism.games.views import whole_view
 from schism.server.bus.local import LocalBus
@@ -30,25 +30,25 @@ from schism.server.tokens import new_secret, new_table_id
 from schism.server.wire.encoding import encode
 
 
-def by_server(script: Script) -> Iterator[Told]:
+def by_server(script: Script) -> Iterator[Transcript]:
     with TemporaryDirectory() as folder:
         yield asyncio.run(_play(script, Path(folder)))
 
 
-async def _play(script: Script, folder: Path) -> Told:
+async def _play(script: Script, folder: Path) -> Transcript:
     async with open_database(f"sqlite:///{folder / 'schism.db'}") as engine:
         store = Store(engine)
         table = await _table(script, store)
         await table.start()
         moments = []
         for action in script.texts:
-            moments.append(shown_by(_views(script, table)))
+            moments.append(point_from_views(_views(script, table)))
             seat = moments[-1].seat
             command = Command("act", seat, action, table.game_log.version)
             await table.commands.run(command)
         await table.settle()
         await store.close()
-    return Told(moments, record=played_in(table.game_log.record()))
+    return Transcript(moments, record=without_proof(table.game_log.record()))
 
 
 def _views(script: Script, table: LiveTable) -> dict[int, Json]:

@@ -12,7 +12,7 @@ import numpy as np
 from schism.errors import SchismError
 from schism.games.contract import Game, Options, States
 from schism.games.deck import Deck
-from schism.table.match import settled
+from schism.table.match import settle_options
 
 
 class _Untouched:
@@ -44,7 +44,7 @@ class Beginnings:
     @cached_property
     def seats(self) -> int:
         """Complains of what is no seed."""
-        options = settled(self.game, self.deck, self.wanted, self.seed, 0)
+        options = settle_options(self.game, self.deck, self.wanted, self.seed, 0)
         return self.game.seats(options)
 
     def options(self, number: int) -> Options:
@@ -52,7 +52,7 @@ class Beginnings:
         alike = self.alike
         if alike is not None:
             return alike
-        return settled(self.game, self.deck, self.wanted, self.seed, number)
+        return settle_options(self.game, self.deck, self.wanted, self.seed, number)
 
     def begun(self, numbers: Sequence[int]) -> tuple[list[Options], States]:
         """The options and the states of these games."""

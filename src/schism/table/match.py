@@ -23,13 +23,13 @@ from schism.kernel.records import Observation, State, blank, copied, rows_of
 from schism.kernel.rng import stream
 from schism.kernel.rules import CHANCE, NOBODY
 from schism.table.history import History
-from schism.table.record import written
+from schism.table.record import make_record
 
 LARGEST_SEED = 2**63 - 1
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class JournalEntry:
     """One step of the journal: an action, or an outcome of chance."""
 
     action: str | None = None
@@ -83,7 +83,7 @@ class Match:
         self._draws = True
         self._log = rows_of(new_log())
         self._events = History()
-        self.journal: list[Entry] = []
+        self.journal: list[JournalEntry] = []
         self._moments: list[_Moment] = []
         start = 0 if seed is None else int(stream(np.uint64(seed), number))
         self._deck_rows, self._tokens = deck.rows, game.token_table(deck)
@@ -146,14 +146,14 @@ class Match:
         """Carry out an action of `to_act`; an illegal one changes nothing."""
         number = self.number_of(action)
         self._moments.append(_Moment(self._rows.tobytes(), len(self.journal), len(self._events)))
-        self.journal.append(Entry(action=self.text_of(number)))
+        self.journal.append(JournalEntry(action=self.text_of(number)))
         apply_to(self._deck_rows, self._rows, number, self._log)
         self._events.take(self._log)
         self._advance()
 
     def give(self, outcome: Outcome) -> None:
         """Carry out an outcome of chance."""
-        self.journal.append(Entry(outcome=outcome))
+        self.journal.append(JournalEntry(outcome=outcome))
         self.game.chance.apply(self.deck, self.state, outcome, self._log[0])
         self._events.take(self._log)
 
@@ -264,7 +264,7 @@ class Match:
 
     def record(self) -> Json:
         """The match so far, as a file holds it."""
-        return written(self)
+        return make_record(self)
 
     def clone(self) -> Match:
         """An independent match in the same position, with the same past and the same seed."""
@@ -293,10 +293,12 @@ def new(
     """
     chosen = game_called(game)
     values = find_deck(chosen, deck)
-    return Match(chosen, values, settled(chosen, values, options, seed, number), seed, number)
+    return Match(
+        chosen, values, settle_options(chosen, values, options, seed, number), seed, number
+    )
 
 
-def settled(
+def settle_options(
     game: Game, deck: Deck, wanted: Mapping[str, Any], seed: int | None, number: int
 ) -> Options:
     """The options of the `number`-th game of a seed."""

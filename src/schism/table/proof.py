@@ -12,7 +12,7 @@ from schism.errors import RecordError
 from schism.games.contract import Json, Options
 from schism.games.random_source import Committed, commitment_to
 from schism.table.match import Match
-from schism.table.record import sealed
+from schism.table.record import seal
 
 PROOF = "proof"
 
@@ -20,7 +20,7 @@ PROOF = "proof"
 def with_proof(record: Json, secret: bytes, asked: Options) -> Json:
     """A finished game's record with what its deals follow from: secret and options asked for."""
     proof = {"commitment": commitment_to(secret), "secret": secret.hex(), "options": asked}
-    return sealed({**record, PROOF: proof})
+    return seal({**record, PROOF: proof})
 
 
 def check_proof(match: Match, record: Json) -> str:

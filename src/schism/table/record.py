@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 FORMAT = "schism-record/1"
 
 
-def written(match: Match) -> Json:
+def make_record(match: Match) -> Json:
     """The record of a match; the result of an unfinished one is null."""
     record: Json = {
         "format": FORMAT,
@@ -37,10 +37,10 @@ def written(match: Match) -> Json:
             match.game.chance.write(match.deck, entry.outcome, record)
     record["actions"] = record.pop("actions")  # after what the game has added
     record["result"] = match.result() if match.over else None
-    return sealed(record)
+    return seal(record)
 
 
-def sealed(record: Json) -> Json:
+def seal(record: Json) -> Json:
     """With the check sum of its contents, as its last field."""
     record.pop("sha256", None)
     record["sha256"] = fingerprint(record)

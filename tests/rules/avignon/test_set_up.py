@@ -13,7 +13,7 @@ from schism.games.avignon.names import PLACES, SIDES
 from schism.games.random_source import Seeded
 from schism.kernel.rng import stream
 from schism.kernel.rules import CHANCE
-from schism.table.draft import drafted
+from schism.table.draft import complete_draft
 from schism.table.match import Match
 from tests.kit import happened
 from tests.rules.avignon.build import (
@@ -109,7 +109,9 @@ def test_1_3_picked_in_turn_rome_first() -> None:
 def test_1_3_nothing_to_pick_where_no_faction_has_two_kinds() -> None:
     deck = deck_of()
     options = GAME.settle_options(deck, {"kinds": "choose"}, Seeded(1))
-    assert drafted(GAME, deck, options, lambda choice: choice.among[0])["kinds"] == list(KINDS)
+    assert complete_draft(GAME, deck, options, lambda choice: choice.among[0])["kinds"] == list(
+        KINDS
+    )
 
 
 def test_1_3_a_list_names_one_kind_of_each_faction_in_any_order() -> None:

@@ -20,7 +20,7 @@ from schism.games.tolerance.outcome import Dealt
 from schism.games.tolerance.rules.cards import plays_of
 from schism.games.tolerance.rules.rounds import count_on_board
 from schism.games.tolerance.rules.state import OUT
-from schism.table.match import Match, settled
+from schism.table.match import Match, settle_options
 
 GAME = GAMES["tolerance"]
 MONARCHS = {1: "WM", 2: "WE", 3: "WJ"}
@@ -143,7 +143,7 @@ def settled_options(deck: Deck, **wanted: Any) -> Json:
 def fresh(seed: int, deck: Deck | None = None, **options: Any) -> Match:
     """A match whose chance comes from a seed."""
     deck = deck or deck_with()
-    return Match(GAME, deck, settled(GAME, deck, options, seed, 0), seed)
+    return Match(GAME, deck, settle_options(GAME, deck, options, seed, 0), seed)
 
 
 def awaiting_deal(deck: Deck | None = None, round_: int = 1, **options: Any) -> Match:

@@ -15,8 +15,8 @@ from schism.bench.searches import first_decision, lateness, memory, speed
 from schism.bot_session import warm_up_bots
 from schism.bots.registry import make_bot
 from schism.cli.findings import Finding, show
-from schism.cli.language import decimal, speak, t, whole
-from schism.cli.output import loading, margin, screen
+from schism.cli.language import decimal, set_language, t, whole
+from schism.cli.output import loading, stderr_console, stdout_console
 from schism.cli.parameters import AsJson, Lang, parts_in
 from schism.errors import SchismError
 from schism.games.registry import GAMES
@@ -37,20 +37,20 @@ def bench_bots(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    speak(lang)
+    set_language(lang)
     if games < 1:
         raise SchismError("simulate-games", found=games)
     wanted = parts_in(only, PARTS)
     found = list(_findings(wanted, games, jobs or os.cpu_count() or 1))
     show(found, as_json)
     if not as_json and imported("pyspiel") is None:
-        screen().print(t("bench-missing", packages=" ".join(REQUIREMENTS)))
+        stdout_console().print(t("bench-missing", packages=" ".join(REQUIREMENTS)))
 
 
 def _findings(wanted: list[str], games: int, jobs: int) -> Iterator[Finding]:
     with loading():
         _ready()
-    with margin().status(t("bench-bots-running")):
+    with stderr_console().status(t("bench-bots-running")):
         if "speed" in wanted:
             yield _speed()
         if "memory" in wanted:
@@ -98,7 +98,7 @@ def _ticks() -> Finding:
 
 def _duel(duel: Duel, games: int, jobs: int) -> Finding:
     total = duel.deals(games) * duel.seats
-    with margin().status("") as status:
+    with stderr_console().status("") as status:
         for step in play_duel(duel, games, jobs):
             if isinstance(step, Outcome):
                 return _outcome(step)

@@ -12,8 +12,8 @@ from schism.bench.engines import FIELDS, Field, beginnings
 from schism.bench.libraries import REQUIREMENTS
 from schism.bench.rates import ROUNDS, Rate, best_rounds, take_turns
 from schism.bench.startup import Startup, startup
-from schism.cli.language import decimal, speak, t, whole
-from schism.cli.output import loading, margin, print_json, screen
+from schism.cli.language import decimal, set_language, t, whole
+from schism.cli.output import loading, print_json, stderr_console, stdout_console
 from schism.cli.parameters import AsJson, Lang
 from schism.errors import SchismError
 from schism.games.contract import Json
@@ -25,11 +25,11 @@ def bench(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    speak(lang)
+    set_language(lang)
     if seconds <= 0:
         raise SchismError("bench-seconds", found=str(seconds))
     results = [(field, _measure(field, seconds)) for field in FIELDS]
-    with margin().status(t("bench-startup")):
+    with stderr_console().status(t("bench-startup")):
         waited = startup()
     if as_json:
         print_json(
@@ -38,7 +38,7 @@ def bench(
         return
     for field, rates in results:
         _print(field, rates)
-    _print_startup(screen(), waited)
+    _print_startup(stdout_console(), waited)
 
 
 def _measure(field: Field, seconds: float) -> list[Rate]:
@@ -47,7 +47,7 @@ def _measure(field: Field, seconds: float) -> list[Rate]:
         beginnings(field.game)
     rates: list[Rate | None] = []
     total = ROUNDS * len(field.contenders)
-    with margin().status("") as status:
+    with stderr_console().status("") as status:
         for number, rate in enumerate(take_turns(field.contenders, seconds), 1):
             status.update(t("bench-running", number=number, total=total))
             rates.append(rate)
@@ -73,7 +73,7 @@ def _as_json(field: Field, rates: list[Rate]) -> Json:
 
 
 def _print(field: Field, rates: list[Rate]) -> None:
-    console = screen()
+    console = stdout_console()
     table = plain_table(
         *(t(f"bench-head-{name}") for name in ("name", "decisions", "games", "ratio"))
     )

@@ -18,8 +18,8 @@ from schism.bench.libraries import openspiel_python_loop
 from schism.bench.peers import HEARTS, OUR_PETTINGZOO, PETTINGZOO_PEERS, TRICK_TAKING
 from schism.bench.rates import Contender, Rate, best_rounds, take_turns
 from schism.cli.findings import Finding, machine_load, show
-from schism.cli.language import decimal, speak, t, whole
-from schism.cli.output import loading, margin
+from schism.cli.language import decimal, set_language, t, whole
+from schism.cli.output import loading, stderr_console
 from schism.cli.parameters import AsJson, Lang, parts_in
 from schism.errors import SchismError
 
@@ -39,7 +39,7 @@ def bench_lab(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    speak(lang)
+    set_language(lang)
     if seconds <= 0:
         raise SchismError("bench-seconds", found=str(seconds))
     wanted = parts_in(only, PARTS)
@@ -50,7 +50,7 @@ def _findings(wanted: list[str], seconds: float) -> Iterator[Finding]:
     yield machine_load()
     with loading():
         batched_games(TRICK_TAKING, 1e-3, observe=True)
-    with margin().status(t("bench-lab-running")):
+    with stderr_console().status(t("bench-lab-running")):
         if "pettingzoo" in wanted:
             yield from _pettingzoo(seconds)
         if "batched" in wanted:

@@ -10,8 +10,8 @@ import typer
 from schism.bench.crowds import Crowd, measured
 from schism.bench.servers import ROUNDS, Comparison, Load, compared, most_busy, peak, shared
 from schism.cli.findings import Finding, machine_load, show
-from schism.cli.language import decimal, speak, t, whole
-from schism.cli.output import margin
+from schism.cli.language import decimal, set_language, t, whole
+from schism.cli.output import stderr_console
 from schism.cli.parameters import AsJson, Lang, parts_in
 from schism.errors import SchismError
 
@@ -36,7 +36,7 @@ def bench_server(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    speak(lang)
+    set_language(lang)
     if seconds <= 0:
         raise SchismError("bench-seconds", found=str(seconds))
     wanted = parts_in(only, PARTS)
@@ -47,7 +47,7 @@ def _findings(
     wanted: list[str], seconds: float, database: str | None, bus: str | None
 ) -> Iterator[Finding]:
     yield machine_load()
-    with margin().status(t("bench-lab-running")):
+    with stderr_console().status(t("bench-lab-running")):
         if "peer" in wanted:
             yield from _beside_the_peer(compared(seconds))
         if "shared" in wanted and database and bus:

@@ -13,8 +13,8 @@ import typer
 
 from schism.cli.commands.serve import database_url, kept_database_url
 from schism.cli.help_texts import Command, Group
-from schism.cli.language import speak, t
-from schism.cli.output import kept_private, print_json, screen
+from schism.cli.language import set_language, t
+from schism.cli.output import print_json, private_files, stdout_console
 from schism.cli.parameters import AsJson, Lang
 from schism.cli.session import refuse_existing
 from schism.errors import SchismError
@@ -48,7 +48,7 @@ def list_tables(
     from schism.server.admin import maintenance
     from schism.server.store.engine import open_database
 
-    speak(lang)
+    set_language(lang)
 
     async def work() -> list[Json]:
         async with open_database(kept_database_url(database, data)) as engine:
@@ -64,15 +64,15 @@ def list_tables(
         made = datetime.fromtimestamp(row["created"]).isoformat(" ", "minutes")
         game = t(f"game-{row['game']}")
         table.add_row(row["id"], game, t(f"admin-state-{row['state']}"), str(row["entries"]), made)
-    screen().print(table)
+    stdout_console().print(table)
 
 
 @_command("backup")
 def backup(file: File, data: Data = None, database: Database = None, lang: Lang = None) -> None:
     from schism.server.admin import maintenance
 
-    speak(lang)
-    with kept_private():
+    set_language(lang)
+    with private_files():
         maintenance.back_up(kept_database_url(database, data), file)
     typer.echo(t("admin-written", file=str(file)))
 
@@ -90,14 +90,14 @@ def export(
     from schism.server.admin import maintenance
     from schism.server.store.engine import open_database
 
-    speak(lang)
+    set_language(lang)
     refuse_existing(file)
 
     async def work() -> list[str]:
         async with open_database(kept_database_url(database, data)) as engine:
             return [line async for line in maintenance.export_tables(engine, table)]
 
-    with kept_private():
+    with private_files():
         write_lines(file, asyncio.run(work()))
     typer.echo(t("admin-written", file=str(file)))
 
@@ -109,7 +109,7 @@ def import_tables(
     from schism.server.admin import maintenance
     from schism.server.store.engine import open_database
 
-    speak(lang)
+    set_language(lang)
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -124,7 +124,7 @@ def import_tables(
                 [await maintenance.import_table(engine, line, time.time()) for line in lines]
             )
 
-    with kept_private():
+    with private_files():
         new = asyncio.run(work())
     typer.echo(t("admin-imported", tables=new))
     if new < len(lines):
@@ -144,7 +144,7 @@ def remove(
     from schism.server.admin import maintenance
     from schism.server.store.engine import open_database
 
-    speak(lang)
+    set_language(lang)
     if (table is None) == (unused_for is None):
         raise SchismError("remove-which")
 

@@ -13,19 +13,19 @@ from schism.bot_session import warm_up_bots
 from schism.bots.registry import make_bot
 from schism.cli.game_options import GameOptions
 from schism.cli.lab_options import check_games, seats_of
-from schism.cli.language import decimal, speak, t, whole
+from schism.cli.language import decimal, set_language, t, whole
 from schism.cli.levels import level_shown
-from schism.cli.option_groups import grouped
-from schism.cli.output import loading, print_json, screen
+from schism.cli.option_groups import expand_groups
+from schism.cli.output import loading, print_json, stdout_console
 from schism.cli.parameters import AsJson, DeckName, GameName, Lang, levels_in
-from schism.cli.progress import watched
+from schism.cli.progress import with_progress
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES, find_deck, game_called
 from schism.games.rich_tables import plain_table
-from schism.lab.arena.ratings import Results, Standing, collected, pair, standings
-from schism.lab.arena.tournament import Arena, played, round_robin
+from schism.lab.arena.ratings import BotRating, Results, collect_results, pair_share, rate_bots
+from schism.lab.arena.tournament import Arena, play_deals, round_robin
 from schism.lab.arena.tournament_file import ArenaFile
 from schism.lab.balance.intervals import Estimate
 from schism.text import for_game
@@ -33,7 +33,7 @@ from schism.text import for_game
 Written: TypeAlias = Callable[[float], str]
 
 
-@grouped
+@expand_groups
 def arena(
     game: GameName,
     wanted: GameOptions,
@@ -48,12 +48,12 @@ def arena(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    speak(lang)
+    set_language(lang)
     check_games(games)
     tournament = _arena(find_deck(game_called(game), deck), wanted, seed, bots)
     deals = _play(tournament, -(-games // len(tournament.seatings)), resume, jobs)
-    results = collected(deals, len(tournament.bots), tournament.seats)
-    found = standings(results, seed)
+    results = collect_results(deals, len(tournament.bots), tournament.seats)
+    found = rate_bots(results, seed)
     if as_json:
         print_json(_as_json(tournament, results, found))
     else:
@@ -80,15 +80,15 @@ def _play(tournament: Arena, deals: int, resume: Path | None, jobs: int) -> list
             bots = [make_bot(tournament.game.id, level, 0) for level in tournament.bots]
             warm_up_bots(tournament.match(0), bots)
     at_a_time = len(tournament.seatings)
-    steps = played(tournament, missing, jobs)
-    for deal in watched(steps, deals * at_a_time, lambda: len(finished) * at_a_time):
+    steps = play_deals(tournament, missing, jobs)
+    for deal in with_progress(steps, deals * at_a_time, lambda: len(finished) * at_a_time):
         if file is not None:
             file.add(deal)
         finished[deal["deal"]] = deal
     return list(finished.values())
 
 
-def _as_json(tournament: Arena, results: Results, found: list[Standing]) -> Json:
+def _as_json(tournament: Arena, results: Results, found: list[BotRating]) -> Json:
     names = tournament.bots
     return {
         **tournament.about(),
@@ -99,7 +99,7 @@ def _as_json(tournament: Arena, results: Results, found: list[Standing]) -> Json
             for name, standing in zip(names, found, strict=True)
         ],
         "pairs": [
-            {"alone": names[i], "against": names[j], "wins": pair(results, i, j).as_json()}
+            {"alone": names[i], "against": names[j], "wins": pair_share(results, i, j).as_json()}
             for i in range(len(names))
             for j in range(len(names))
             if i != j
@@ -107,7 +107,7 @@ def _as_json(tournament: Arena, results: Results, found: list[Standing]) -> Json
     }
 
 
-def _standing(standing: Standing) -> Json:
+def _standing(standing: BotRating) -> Json:
     numbers = {name: estimate.as_json() for name, estimate in standing.numbers.items()}
     return {
         "rating": standing.rating.as_json(),
@@ -117,8 +117,8 @@ def _standing(standing: Standing) -> Json:
     }
 
 
-def _print(tournament: Arena, results: Results, found: list[Standing]) -> None:
-    console = screen()
+def _print(tournament: Arena, results: Results, found: list[BotRating]) -> None:
+    console = stdout_console()
     order = sorted(range(len(found)), key=lambda bot: -found[bot].rating.mean)
     console.print(_ranking(tournament, found, order))
     console.print()
@@ -128,7 +128,7 @@ def _print(tournament: Arena, results: Results, found: list[Standing]) -> None:
     console.print(t("arena-note", deals=len(results.games), even=even), style="dim")
 
 
-def _ranking(tournament: Arena, found: list[Standing], order: list[int]) -> Table:
+def _ranking(tournament: Arena, found: list[BotRating], order: list[int]) -> Table:
     table = plain_table(t("arena-bot"), t("arena-rating"), t("arena-wins"))
     for name in found[0].numbers:
         table.add_column(t(for_game(tournament.game.id, f"simulate-number-{name}")))
@@ -150,7 +150,7 @@ def _pairs(tournament: Arena, results: Results, order: list[int]) -> Table:
     """Row alone against column."""
     table = plain_table(t("arena-against"), *(tournament.bots[bot] for bot in order))
     for one in order:
-        cells = ("" if one == many else _percent(pair(results, one, many)) for many in order)
+        cells = ("" if one == many else _percent(pair_share(results, one, many)) for many in order)
         table.add_row(tournament.bots[one], *cells)
     return table
 

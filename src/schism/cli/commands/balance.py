@@ -14,11 +14,11 @@ from schism import __version__
 from schism.bot_session import warm_up_bots
 from schism.cli.game_options import SettingOptions
 from schism.cli.lab_options import Seed, Work, check_games, seats_of
-from schism.cli.language import speak, spoken, t
-from schism.cli.option_groups import grouped
-from schism.cli.output import loading, print_json, screen
+from schism.cli.language import current_language, set_language, t
+from schism.cli.option_groups import expand_groups
+from schism.cli.output import loading, print_json, stdout_console
 from schism.cli.parameters import AsJson, DeckName, GameName, Lang, levels_in
-from schism.cli.progress import watched
+from schism.cli.progress import with_progress
 from schism.errors import SchismError
 from schism.files import check_folder, write_lines
 from schism.games.contract import Game, Json
@@ -42,7 +42,7 @@ from schism.lab.simulation.simulate import Experiment, seat_bots
 from schism.text import for_game
 
 
-@grouped
+@expand_groups
 def balance(
     game: GameName,
     wanted: SettingOptions,
@@ -65,7 +65,7 @@ def balance(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    speak(lang)
+    set_language(lang)
     check_games(games)
     check_folder(html)
     chosen = game_called(game)
@@ -85,7 +85,7 @@ def balance(
         findings = _play(jobs, workers, checkpoints)
     report = _report(chosen, seed, findings, names)
     if html is not None:
-        write_lines(html, BalancePage(report, decks, spoken()).html().splitlines())
+        write_lines(html, BalancePage(report, decks, current_language()).html().splitlines())
     if as_json:
         print_json(report)
     else:
@@ -131,7 +131,7 @@ def _play(
     def done() -> int:
         return sum(len(found["margin"]) for setting in games for found in setting)
 
-    for number, found in watched(steps, sum(job.games for job in jobs), done):
+    for number, found in with_progress(steps, sum(job.games for job in jobs), done):
         games[number].append(found)
     return [gather(job, found) for job, found in zip(jobs, games, strict=True)]
 
@@ -149,7 +149,7 @@ def _report(game: Game, seed: int, findings: Sequence[Findings], names: Sequence
 
 
 def _print(report: Json, decks: Sequence[Deck], html: Path | None) -> None:
-    console = screen()
+    console = stdout_console()
     by_sum = {deck.sha256: deck for deck in decks}
     for setting in report["settings"]:
         title = t("balance-setting", **about_setting(setting))
@@ -188,7 +188,7 @@ def _flagged(setting: Json, decks: dict[str, Deck]) -> dict[str, list[str]]:
 
 def _label(setting: Json, row: Json, decks: dict[str, Deck]) -> str:
     deck = decks[setting["deck_sha256"]]
-    return GAMES[deck.game].study.label(deck, Item(row["group"], row["name"]), spoken())
+    return GAMES[deck.game].study.label(deck, Item(row["group"], row["name"]), current_language())
 
 
 def _word(row: Json) -> str:

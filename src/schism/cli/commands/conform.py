@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from schism.adapters.conform import ENTRANTS, Agreement, Entrant, conformed
+from schism.adapters.conform import ADAPTERS, Adapter, Agreement, check_adapters
 from schism.adapters.extras import installed
 from schism.adapters.script import Script
-from schism.cli.language import speak, t, whole
-from schism.cli.output import loading, print_json, screen
+from schism.cli.language import set_language, t, whole
+from schism.cli.output import loading, print_json, stdout_console
 from schism.cli.parameters import AsJson, DeckName, Lang
 from schism.errors import SchismError
 from schism.games.contract import Json
@@ -19,7 +19,7 @@ from schism.games.rich_tables import plain_table
 from schism.server.conform import by_server
 from schism.table.record import read_records
 
-ALL = (*ENTRANTS, Entrant("server", "sqlalchemy", by_server))
+ALL = (*ADAPTERS, Adapter("server", "sqlalchemy", by_server))
 
 
 def conform(
@@ -28,7 +28,7 @@ def conform(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    speak(lang)
+    set_language(lang)
     totals: dict[str, Agreement] = {}
     records = 0
     for records, record in enumerate(read_records(file), 1):
@@ -45,7 +45,7 @@ def _agreements(number: int, record: Json, deck: str | None) -> list[Agreement]:
     """A complaint says which record of the file it is about."""
     try:
         with loading():
-            return list(conformed(Script(record, deck), ALL))
+            return list(check_adapters(Script(record, deck), ALL))
     except SchismError as error:
         raise SchismError("replay", number=number, reason=error) from error
 
@@ -63,8 +63,8 @@ def _print(found: list[Agreement], file: str, records: int) -> None:
         column.justify = "right"
     for each in found:
         table.add_row(each.name, whole(each.decisions), whole(each.per_second))
-    screen().print(table)
-    screen().print(t("conform-ok", file=file, records=records))
+    stdout_console().print(table)
+    stdout_console().print(t("conform-ok", file=file, records=records))
     missing = [entrant.package for entrant in ALL if not installed(entrant.package)]
     if missing:
-        screen().print(t("conform-missing", packages=", ".join(missing)))
+        stdout_console().print(t("conform-missing", packages=", ".join(missing)))

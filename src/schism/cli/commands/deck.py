@@ -11,8 +11,8 @@ import typer
 from rich.table import Table
 
 from schism.cli.help_texts import Command, Group
-from schism.cli.language import speak, spoken, t
-from schism.cli.output import print_json, screen
+from schism.cli.language import current_language, set_language, t
+from schism.cli.output import print_json, stdout_console
 from schism.cli.parameters import AsJson, Lang
 from schism.cli.session import refuse_existing
 from schism.errors import SchismError
@@ -40,7 +40,7 @@ DeckWanted = Annotated[str, typer.Argument(metavar="ID|FILE", help=t("deck-argum
 
 @_command("list")
 def list_decks(as_json: AsJson = False, lang: Lang = None) -> None:
-    speak(lang)
+    set_language(lang)
     decks = [load_file(path) for game in GAMES.values() for path in shipped_decks(game)]
     if as_json:
         print_json([_summary(deck) for deck in decks])
@@ -51,7 +51,7 @@ def list_decks(as_json: AsJson = False, lang: Lang = None) -> None:
     for deck in decks:
         row = _summary(deck)
         table.add_row(row["id"], row["game"], row["edition"] or "-", row["sha256"][:16])
-    screen().print(table)
+    stdout_console().print(table)
 
 
 def _summary(deck: Deck) -> Json:
@@ -61,15 +61,15 @@ def _summary(deck: Deck) -> Json:
 
 @_command("show")
 def show(deck: DeckWanted, as_json: AsJson = False, lang: Lang = None) -> None:
-    speak(lang)
+    set_language(lang)
     found = any_deck(deck)
     if as_json:
         print_json(found.as_json())
         return
-    console = screen()
+    console = stdout_console()
     console.print(t("deck-title", id=found.id, game=t(f"game-{found.game}")), style="bold")
     console.print(f"sha256 {found.sha256}", style="dim")
-    for part in GAMES[found.game].terminal().deck_page(found, Reader(spoken(), ())):
+    for part in GAMES[found.game].terminal().deck_page(found, Reader(current_language(), ())):
         console.print(part)
 
 
@@ -79,7 +79,7 @@ def check(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    speak(lang)
+    set_language(lang)
     deck = load_file(Path(file))
     if as_json:
         print_json({"ok": True, **_summary(deck)})
@@ -93,7 +93,7 @@ def new(
     origin: Annotated[str, typer.Option("--from", metavar="ID|FILE", help=t("deck-option-from"))],
     lang: Lang = None,
 ) -> None:
-    speak(lang)
+    set_language(lang)
     refuse_existing(file)
     deck = any_deck(origin)
     text = own_copy(deck_path(origin).read_text(encoding="utf-8"), deck, file)

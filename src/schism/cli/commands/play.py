@@ -10,28 +10,28 @@ import typer
 from schism.bot_session import warm_up_bots
 from schism.bots.bot import Bot
 from schism.bots.registry import make_bot
-from schism.cli.dialogue import Talk
+from schism.cli.dialogue import Dialogue
 from schism.cli.game_options import TableOptions
-from schism.cli.language import speak, spoken, t
+from schism.cli.language import current_language, set_language, t
 from schism.cli.levels import level_title
-from schism.cli.option_groups import grouped
-from schism.cli.output import loading, screen
+from schism.cli.option_groups import expand_groups
+from schism.cli.output import loading, stdout_console
 from schism.cli.parameters import DeckName, GameName, Lang, bot_levels
-from schism.cli.session import Left, Session, command_called, refuse_existing
+from schism.cli.session import LeftTable, Session, find_command, refuse_existing
 from schism.errors import SchismError
 from schism.games.contract import Choice, Game, Options
 from schism.games.deck import Deck
 from schism.games.options import split_options
 from schism.games.random_source import Secure, Seeded, Source
 from schism.games.registry import face_for, find_deck, game_called
-from schism.table.draft import drafted
-from schism.table.match import Match, settled
+from schism.table.draft import complete_draft
+from schism.table.match import Match, settle_options
 from schism.table.record import read_records
 from schism.table.replay import replay
 from schism.text import Reader, for_game
 
 
-@grouped
+@expand_groups
 def play(
     game: GameName,
     options: TableOptions,
@@ -47,7 +47,7 @@ def play(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    speak(lang)
+    set_language(lang)
     wanted, display = split_options(game_called(game).options, options)
     begun = None if resume is None else unfinished(resume, game, deck, wanted)
     if save is not None:
@@ -55,14 +55,14 @@ def play(
     if begun is None:
         chosen = game_called(game)
         values = find_deck(chosen, deck)
-        settings = settled(chosen, values, wanted, seed, 0)
+        settings = settle_options(chosen, values, wanted, seed, 0)
     else:
         chosen, values, settings = begun.game, begun.deck, begun.options
     table = Table(chosen, values, settings, seat, seed)
     table.seat_bots(bots)
     try:
         table.open(save, display, begun)
-    except Left:
+    except LeftTable:
         table.talk.tell(t("play-left"))
 
 
@@ -88,7 +88,7 @@ class Table:
         if me not in self.seats:
             raise SchismError("seat-unknown", found=me, last=self.seats[-1])
         self.source: Source = Secure() if seed is None else Seeded(seed)
-        self.talk = Talk(screen())
+        self.talk = Dialogue(stdout_console())
         self.bots: dict[int, Bot] = {}
         self.levels: dict[int, str] = {}
 
@@ -103,12 +103,12 @@ class Table:
     def reader(self) -> Reader:
         names = t("play-names").split(", ")
         names.insert(self.me, t("play-you"))
-        return Reader(spoken(), names[: len(self.seats)], self.me)
+        return Reader(current_language(), names[: len(self.seats)], self.me)
 
     def open(self, save: Path | None, display: dict[str, bool], begun: Match | None) -> None:
         face = face_for(self.deck, self.reader())
         self.introduce()
-        self.options = drafted(self.game, self.deck, self.options, self._pick)
+        self.options = complete_draft(self.game, self.deck, self.options, self._pick)
         with loading():
             warm_up_bots(Match(self.game, self.deck, self.options, seed=0), self.bots.values())
             match = begun or Match(self.game, self.deck, self.options, self.seed)
@@ -137,7 +137,7 @@ class Table:
         picked = None
         while picked is None:
             answer = self.talk.read(menu.question)
-            if command_called(answer) == "quit":
-                raise Left
+            if find_command(answer) == "quit":
+                raise LeftTable
             picked = self.talk.pick(menu, answer, face.narrow)
         return picked

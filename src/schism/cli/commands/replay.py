@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from schism.cli.language import speak, spoken, t
+from schism.cli.language import current_language, set_language, t
 from schism.cli.output import loading, print_json, print_json_line
 from schism.cli.parameters import AsJson, DeckName, Lang
 from schism.errors import SchismError
@@ -29,7 +29,7 @@ def replay_file(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    speak(lang)
+    set_language(lang)
     if check:
         _check(file, deck, as_json)
         return
@@ -75,7 +75,7 @@ def _as_json(number: int, match: Match) -> Json:
 
 def _tell(number: int, match: Match) -> None:
     names = [t("replay-seat", seat=str(seat)) for seat in range(match.seats)]
-    words = Words(match.deck, Reader(spoken(), names))
+    words = Words(match.deck, Reader(current_language(), names))
     title = t("replay-title", number=number, game=t(f"game-{match.game.id}"), deck=match.deck.id)
     typer.echo(title)
     for line in words.story(match.everything()):

@@ -11,10 +11,10 @@ from rich.table import Table
 
 from schism.bots.registry import budget_in
 from schism.bots.search_bot import Budget
-from schism.cli.language import speak, spoken, t
-from schism.cli.output import loading, print_json, screen
+from schism.cli.language import current_language, set_language, t
+from schism.cli.output import loading, print_json, stdout_console
 from schism.cli.parameters import AsJson, DeckName, Lang
-from schism.cli.progress import watched
+from schism.cli.progress import with_progress
 from schism.errors import SchismError
 from schism.files import check_folder, write_lines
 from schism.games.contract import Json
@@ -43,21 +43,21 @@ def review_file(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    speak(lang)
+    set_language(lang)
     thinking = _budget(budget)
     check_seed(seed)
     check_folder(html)
     records = list(read_records(file))
     review = _reviewed(_chosen(records, game, file), seat, thinking, seed, deck)
     if html is not None:
-        write_lines(html, [page(review, spoken(), game)])
+        write_lines(html, [page(review, current_language(), game)])
     if as_json:
         print_json({"record": game, **review.as_json()})
         return
-    console = screen()
+    console = stdout_console()
     if len(records) > 1:
         console.print(t("review-more", records=len(records), number=game), style="dim")
-    _print(console, ReviewWords(review, spoken(), game), everything)
+    _print(console, ReviewWords(review, current_language(), game), everything)
     if html is not None:
         console.print(t("review-written", file=str(html)))
 
@@ -78,7 +78,7 @@ def _chosen(records: list[Json], number: int, file: Path) -> Json:
 def _reviewed(record: Json, seat: int, budget: Budget, seed: int, deck: str | None) -> Review:
     with loading():
         review = Review(replay(record, deck), seat, budget, seed)
-    steps = watched(review.steps(), review.choices, lambda: len(review.decisions))
+    steps = with_progress(review.steps(), review.choices, lambda: len(review.decisions))
     for _ in steps:
         pass
     return review

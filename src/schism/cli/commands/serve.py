@@ -16,8 +16,8 @@ from platformdirs import user_data_path
 from schism.bot_session import warm_up_bots
 from schism.bots.registry import level_names, make_bot
 from schism.bots.search_bot import Budget
-from schism.cli.language import speak, t
-from schism.cli.output import kept_private, loading
+from schism.cli.language import set_language, t
+from schism.cli.output import loading, private_files
 from schism.cli.parameters import Lang
 from schism.errors import SchismError
 from schism.games.registry import GAMES
@@ -83,7 +83,7 @@ def serve(
     from schism.server.lobby.lifespan import check_services  # imported late: they take a while
     from schism.server.run import bind, run
 
-    speak(lang)
+    set_language(lang)
     configure_logging(log)
     settings = Settings(
         database=database_url(database, data),
@@ -101,7 +101,7 @@ def serve(
         private_webhooks=private_webhooks,
     )
     with bind(host, port) as listener:  # whoever has mistyped something hears of it at once
-        with kept_private():
+        with private_files():
             asyncio.run(check_services(settings))
         with loading():
             warm_up()
@@ -113,7 +113,7 @@ def database_url(url: str | None, data: Path | None) -> str:
     if url is not None:
         return url
     folder = data or user_data_path("schism")
-    with kept_private():
+    with private_files():
         folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder.resolve() / DATABASE_FILE}"
 

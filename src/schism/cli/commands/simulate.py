@@ -12,27 +12,27 @@ from rich.table import Table
 
 from schism.cli.game_options import GameOptions
 from schism.cli.lab_options import Seed, Work, check_games, seats_of
-from schism.cli.language import decimal, speak, t, whole
+from schism.cli.language import decimal, set_language, t, whole
 from schism.cli.levels import level_shown
-from schism.cli.option_groups import grouped
-from schism.cli.output import loading, print_json, screen
+from schism.cli.option_groups import expand_groups
+from schism.cli.output import loading, print_json, stdout_console
 from schism.cli.parameters import AsJson, DeckName, GameName, Lang, bot_levels, names_in
-from schism.cli.progress import watched
+from schism.cli.progress import with_progress
 from schism.errors import SchismError
 from schism.files import write_lines
 from schism.games.deck import Deck
 from schism.games.registry import GAMES, find_deck, game_called
 from schism.games.rich_tables import plain_table
 from schism.lab.jobs.job import Arrays, run_job
-from schism.lab.simulation.columns import GAMES_TABLE, TABLES, chosen_names
+from schism.lab.simulation.columns import GAMES_TABLE, TABLES, select_columns
 from schism.lab.simulation.game_rows import column_names, lines_in
 from schism.lab.simulation.simulate import Experiment, Simulation, warm_up
-from schism.lab.simulation.table_file import check_tools, paths_for, written
-from schism.lab.simulation.totals import Average, Counted, Totals
+from schism.lab.simulation.table_file import check_tools, paths_for, write_tables
+from schism.lab.simulation.totals import Average, CountingWorkers, Totals
 from schism.text import for_game
 
 
-@grouped
+@expand_groups
 def simulate(
     game: GameName,
     wanted: GameOptions,
@@ -58,7 +58,7 @@ def simulate(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    speak(lang)
+    set_language(lang)
     check_games(games)
     experiment = _experiment(find_deck(game_called(game), deck), wanted, seed, bots)
     tables = [] if out is None else tables_in(rows)
@@ -69,7 +69,9 @@ def simulate(
         warm_up(simulation)
     totals = Totals(seats=experiment.seats)
     with work.workers(len(simulation.pieces())) as workers:
-        pieces = written(run_job(simulation, Counted(workers, totals), checkpoints), *files)
+        pieces = write_tables(
+            run_job(simulation, CountingWorkers(workers, totals), checkpoints), *files
+        )
         _run(_counted(pieces, totals), games, records, totals)
     if as_json:
         print_json({**experiment.about(), **totals.as_json()})
@@ -89,7 +91,7 @@ def _files(
     """Where each table goes, and which of its columns."""
     paths = {} if out is None else paths_for(out, tables)
     every = {table: column_names(experiment.game.id, table, experiment.seats) for table in tables}
-    names = chosen_names(every, names_in(columns) if columns else None)
+    names = select_columns(every, names_in(columns) if columns else None)
     check_tools(paths.values())
     return paths, names
 
@@ -111,7 +113,7 @@ def _counted(pieces: Iterator[Arrays], totals: Totals) -> Iterator[Arrays]:
 
 
 def _run(pieces: Iterator[Arrays], games: int, records: Path | None, totals: Totals) -> None:
-    steps = watched(pieces, games, lambda: totals.games)
+    steps = with_progress(pieces, games, lambda: totals.games)
     if records is not None:
         write_lines(records, (line for found in steps for line in lines_in(found)))
         return
@@ -120,7 +122,7 @@ def _run(pieces: Iterator[Arrays], games: int, records: Path | None, totals: Tot
 
 
 def _print(experiment: Experiment, totals: Totals) -> None:
-    console = screen()
+    console = stdout_console()
     rates = {
         "games": whole(totals.games),
         "decisions": whole(totals.decisions),

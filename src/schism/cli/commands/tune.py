@@ -10,11 +10,11 @@ import typer
 
 from schism.cli.commands.balance import experiment_for, percent_of, prepare_all
 from schism.cli.lab_options import Seed, Work, check_games
-from schism.cli.language import decimal, speak, spoken, t
-from schism.cli.option_groups import grouped
-from schism.cli.output import loading, print_json, screen
+from schism.cli.language import current_language, decimal, set_language, t
+from schism.cli.option_groups import expand_groups
+from schism.cli.output import loading, print_json, stdout_console
 from schism.cli.parameters import AsJson, DeckName, GameName, Lang, Players, levels_in
-from schism.cli.progress import watched
+from schism.cli.progress import with_progress
 from schism.cli.session import refuse_existing
 from schism.errors import SchismError
 from schism.files import write_lines
@@ -34,7 +34,7 @@ from schism.text import for_game
 EVALUATION = 1  # the seed after the search's own: deals the search has not seen
 
 
-@grouped
+@expand_groups
 def tune(
     game: GameName,
     file: Annotated[Path, typer.Argument(metavar="FILE.toml", help=t("tune-argument-file"))],
@@ -51,7 +51,7 @@ def tune(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    speak(lang)
+    set_language(lang)
     check_games(games)
     refuse_existing(file)
     chosen = game_called(game)
@@ -66,7 +66,7 @@ def tune(
     with work.workers(games) as workers:
         play = player(experiment, workers, checkpoints)
         search = tune_deck(origin, seed, steps, candidates, games, play)
-        taken = list(watched(search, steps, count().__next__))
+        taken = list(with_progress(search, steps, count().__next__))
         best = taken[-1].deck
         compared = [play(each, seed + EVALUATION, games) for each in (origin, best)]
     about = t("tune-comment", origin=deck or chosen.default_deck, bots=level)
@@ -99,12 +99,12 @@ def _report(taken: list[Step], origin: Deck, best: Deck, compared: list[Findings
 
 
 def _print(report: Json, deck: Deck, file: Path) -> None:
-    console, study = screen(), GAMES[deck.game].study
+    console, study = stdout_console(), GAMES[deck.game].study
     table = plain_table("", t("tune-before"), t("tune-after"))
     table.add_row(t("tune-loss"), *(decimal(report[time]["loss"]) for time in ("before", "after")))
     for before, after in zip(*(report[time]["items"] for time in ("before", "after")), strict=True):
         if "verdict" in before and "verdict" in after:
-            label = study.label(deck, Item(before["group"], before["name"]), spoken())
+            label = study.label(deck, Item(before["group"], before["name"]), current_language())
             table.add_row(label, percent_of(before["wins"]), percent_of(after["wins"]))
     for before, after in zip(*(report[time]["rates"] for time in ("before", "after")), strict=True):
         label = t(for_game(deck.game, f"balance-rate-{before['name']}"))

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from schism.cli.language import speak, t
+from schism.cli.language import set_language, t
 from schism.cli.output import loading, print_json
 from schism.cli.parameters import AsJson, DeckName, Lang
 from schism.errors import SchismError
@@ -23,7 +23,7 @@ def verify(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    speak(lang)
+    set_language(lang)
     proven = []
     for number, record in enumerate(read_records(file), 1):
         try:

@@ -19,7 +19,7 @@ from schism.games.contract import Json
 from schism.lab.balance.intervals import Estimate, average, share
 
 Numbers = NDArray[np.float64]
-Table = Numbers  # by deal, bot alone, and bot at the other seats
+Counts = Numbers  # by deal, bot alone, and bot at the other seats
 
 AVERAGE = 1500.0
 SCALE = 400.0
@@ -33,9 +33,9 @@ class Results:
     """What happened to the bots that sat alone at a table of another."""
 
     seats: int
-    games: Table
-    wins: Table
-    numbers: dict[str, Table]
+    games: Counts
+    wins: Counts
+    numbers: dict[str, Counts]
 
     @property
     def bots(self) -> int:
@@ -43,7 +43,7 @@ class Results:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class BotRating:
     """One bot's; wins and numbers are those of the games in which it sat alone."""
 
     rating: Estimate
@@ -52,7 +52,7 @@ class Standing:
     games: int  # in which it took part
 
 
-def collected(deals: Sequence[Json], bots: int, seats: int) -> Results:
+def collect_results(deals: Sequence[Json], bots: int, seats: int) -> Results:
     names = [name for name in deals[0]["games"][0] if name not in ("seats", "wins")]
     shape = (len(deals), bots, bots)
     results = Results(
@@ -77,13 +77,13 @@ def _add(results: Results, row: int, game: Json) -> None:
                 table[place] += game[name][seat]
 
 
-def standings(results: Results, seed: int) -> list[Standing]:
+def rate_bots(results: Results, seed: int) -> list[BotRating]:
     ratings = _ratings(results, seed)
     together = results.games.sum(axis=0)
     if results.seats > 2:
         together = together + together.T
     return [
-        Standing(
+        BotRating(
             ratings[bot],
             share(results.wins[:, bot].sum(axis=1), results.games[:, bot].sum(axis=1)),
             {
@@ -96,7 +96,7 @@ def standings(results: Results, seed: int) -> list[Standing]:
     ]
 
 
-def pair(results: Results, one: int, many: int) -> Estimate:
+def pair_share(results: Results, one: int, many: int) -> Estimate:
     """The share of games a bot wins alone against a table of another."""
     return share(results.wins[:, one, many], results.games[:, one, many])
 
@@ -104,13 +104,13 @@ def pair(results: Results, one: int, many: int) -> Estimate:
 def _ratings(results: Results, seed: int) -> list[Estimate]:
     weight = np.random.default_rng(seed).standard_exponential
     deals = weight((WEIGHINGS, len(results.games)))
-    found = _rated(results, np.ones(len(results.games)), np.ones(results.games.shape[1:]))
-    again = _rated(results, deals, weight((WEIGHINGS, *results.games.shape[1:])))
+    found = _elo(results, np.ones(len(results.games)), np.ones(results.games.shape[1:]))
+    again = _elo(results, deals, weight((WEIGHINGS, *results.games.shape[1:])))
     low, high = np.percentile(again, [2.5, 97.5], axis=0)
     return [Estimate(*map(float, row)) for row in zip(found, low, high, strict=True)]
 
 
-def _rated(results: Results, deals: Numbers, even: Numbers) -> Numbers:
+def _elo(results: Results, deals: Numbers, even: Numbers) -> Numbers:
     """With weights for the deals, and for one even game of each pair that keeps ratings finite."""
     games, wins = np.tensordot(deals, results.games, 1), np.tensordot(deals, results.wins, 1)
     even = even * (games > 0)

@@ -27,7 +27,7 @@ from schism.kernel.rng import stream
 from schism.kernel.rules import win_share
 from schism.lab.jobs.job import Arrays, Piece, Workers
 from schism.lab.jobs.workers import workers_for
-from schism.table.match import Match, settled
+from schism.table.match import Match, settle_options
 
 Seating = tuple[int, ...]  # for each seat the number of the bot that sits there
 DEAL = "deal"
@@ -51,7 +51,7 @@ class Arena:
 
     def match(self, number: int) -> Match:
         """The `number`-th deal before its first decision."""
-        options = settled(self.game, self.deck, self.wanted, self.seed, number)
+        options = settle_options(self.game, self.deck, self.wanted, self.seed, number)
         return Match(self.game, self.deck, options, self.seed, number)
 
     def seat_bots(self, number: int, seating: Seating) -> dict[int, Bot]:
@@ -114,7 +114,7 @@ def _numbers(match: Match, seats: int) -> Json:
 
 
 @dataclass(frozen=True, slots=True)
-class OneDeal:
+class DealJob:
     """A job of one piece, so that whoever plays pieces plays a tournament too."""
 
     arena: Arena
@@ -131,7 +131,7 @@ class OneDeal:
         return {DEAL: np.frombuffer(line.encode(), np.uint8)}
 
 
-def played(arena: Arena, numbers: Collection[int], jobs: int = 1) -> Iterator[Json]:
+def play_deals(arena: Arena, numbers: Collection[int], jobs: int = 1) -> Iterator[Json]:
     """These deals as they are finished; several at once, each in a process of its own."""
     with workers_for(len(numbers), jobs=jobs) as workers:
         yield from _finished(arena, numbers, workers)
@@ -141,7 +141,7 @@ def _finished(arena: Arena, numbers: Collection[int], workers: Workers) -> Itera
     """A few deals under way at any time, so that breaking off is quick."""
     under_way = 0
     for number in numbers:
-        workers.submit(OneDeal(arena, number), 0)
+        workers.submit(DealJob(arena, number), 0)
         under_way += 1
         if under_way > workers.size:
             yield _next_deal(workers)

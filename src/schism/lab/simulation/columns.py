@@ -72,7 +72,7 @@ def effect_row(game: int, decision: int, event: Json) -> Json:
     }
 
 
-def chosen_names(
+def select_columns(
     tables: dict[str, list[str]], wanted: Sequence[str] | None
 ) -> dict[str, list[str]]:
     """The columns asked for, in the tables that have them; all of them if none are named."""

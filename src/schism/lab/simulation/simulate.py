@@ -120,7 +120,7 @@ class Simulation:
         for i in range(piece.games):
             match = experiment.match(piece.first + i)
             decisions += rows.follow(
-                match, piece.first + i, decided(experiment, match, piece.first + i)
+                match, piece.first + i, play_match(experiment, match, piece.first + i)
             )
             states[i] = match.state
             options.append(match.options)
@@ -142,7 +142,7 @@ def _summary(experiment: Experiment, states: States, shares: Any, decisions: int
     }
 
 
-def decided(experiment: Experiment, match: Match, number: int) -> Iterator[int]:
+def play_match(experiment: Experiment, match: Match, number: int) -> Iterator[int]:
     """Play a match to its end; each action as it is about to be taken."""
     bots = {} if experiment.all_random else seat_bots(experiment, number)
     with bot_session(match, bots):

@@ -41,7 +41,7 @@ def check_tools(paths: Iterable[Path]) -> None:
         _pyarrow()
 
 
-def written(
+def write_tables(
     pieces: Iterable[Arrays], paths: dict[str, Path], names: dict[str, list[str]]
 ) -> Iterator[Arrays]:
     """The same pieces, each in the files before the next one comes."""

@@ -103,7 +103,7 @@ class Totals:
         return {"seat": seat, "wins": as_json(self.wins, seat), **counted}
 
 
-class Counted:
+class CountingWorkers:
     """Workers whose games are counted as played, as kept ones are not."""
 
     def __init__(self, workers: Workers, totals: Totals) -> None:
