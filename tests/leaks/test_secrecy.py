@@ -55,7 +55,7 @@ def told(match: Match, state: Any, action: int, seat: int) -> list[Json]:
     log = new_log()
     match.game.rules.apply(match.deck.record, state, action, log)
     visible = [row for row in drain(log) if row[VIEWER] in (EVERYONE, seat)]
-    return [match.game.event(match.deck, row) for row in visible]
+    return [match.game.events.describe(match.deck, row) for row in visible]
 
 
 def shared_actions(match: Match, twin: Any) -> list[int]:

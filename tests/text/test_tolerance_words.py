@@ -9,7 +9,7 @@ import pytest
 
 from schism.games.registry import find_deck, game_called
 from schism.games.tolerance.names import CODES, EFFECTS
-from schism.games.tolerance.rules.events import NAMES
+from schism.games.tolerance.rules.events import EVENTS
 from schism.games.words import Words
 from schism.text import LANGUAGES, Language, Reader
 from tests.kit import random_match
@@ -87,7 +87,7 @@ def test_every_kind_of_event_has_its_sentence(language: Language) -> None:
     numbers = {"amount": 1, "total": 1, "track": "money", "card": "N9", "cause": "N9", "by": 1}
     choices = {"as": "N", "to": "catholic", "effect": "tax", "section": "suits"}
     points = {"column": "dead catholic", "reason": "each"}
-    for name in NAMES:
+    for name in EVENTS.names:
         assert words(language).sentence(event(name, "1.1", **numbers, **choices, **points))
 
 

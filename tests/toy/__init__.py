@@ -67,10 +67,10 @@ GAME = Game(
         encode=plain_encoder(rules.OBSERVATION),
     ),
     begin=begin,
-    chance=OneDraw(show.CODES, possible_draws, rules.draw),
-    notation=CodeNotation(show.CODES),
+    chance=OneDraw(rules.CODES, possible_draws, rules.draw),
+    notation=CodeNotation(rules.CODES),
     token_table=show.token_table,
-    event=show.event,
+    events=rules.EVENTS,
     result=show.result,
     study=Study("toy"),
 )

@@ -7,6 +7,7 @@ lies on the table: then one of the cards that were left over is turned up.
 
 import numpy as np
 
+from schism.games.events import EventKinds, looked_up, number
 from schism.kernel.bits import NO_ACTIONS, Actions, bit, nth_one, ones
 from schism.kernel.compiled import compiled
 from schism.kernel.log import emit
@@ -19,7 +20,16 @@ CARDS = SUITS * RANKS
 NONE = -1
 ALL_CARDS = np.uint64((1 << CARDS) - 1)
 
-DEALT, PLAYED, TURNED, TOOK, WON = range(5)  # events
+CODES = tuple(f"{suit}{rank}" for suit in "RGB" for rank in range(1, RANKS + 1))
+
+EVENTS = EventKinds("toy")
+_CARD = looked_up("card", "card", CODES)
+_TOTAL = number("total", "total")
+DEALT = EVENTS.add("dealt", _CARD)
+PLAYED = EVENTS.add("played", _CARD)
+TURNED = EVENTS.add("turned", _CARD)
+TOOK = EVENTS.add("took", number("amount", "amount"), _TOTAL)
+WON = EVENTS.add("won", _TOTAL)
 
 DECK = record_type([("points", "i2", (RANKS,))])
 

@@ -14,12 +14,8 @@ from schism.kernel.json_writer import (
     write_seat_field,
     write_token,
 )
-from schism.kernel.log import NO_CARD, Row, rule_text
 from schism.kernel.records import DeckRecord, Observation, Rows, State
-from tests.toy.rules import CARDS, NONE, RANKS, held, win_share
-
-CODES = tuple(f"{suit}{rank}" for suit in "RGB" for rank in range(1, RANKS + 1))
-EVENTS = ("dealt", "played", "turned", "took", "won")
+from tests.toy.rules import CARDS, CODES, NONE, held, win_share
 
 _tokens = TokenTable()
 _CARDS = _tokens.add_strings(*CODES)
@@ -68,16 +64,6 @@ def write_cards(out: Writer, at: int, cards: int) -> int:
         if cards & bit(card):
             at = write_item(out, at, first, _CARDS + card)
     return at
-
-
-def event(deck: Deck, row: Row) -> Json:
-    kind, _, seat, card, _, _, rule, amount, total = row
-    told: Json = {"event": EVENTS[kind], "rule": rule_text(rule), "seat": seat}
-    if card != NO_CARD:
-        told["card"] = CODES[card]
-    if amount or total:
-        told.update(amount=amount, total=total)
-    return told
 
 
 def result(deck: Deck, state: State) -> Json:

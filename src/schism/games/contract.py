@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 from numpy.typing import NDArray
 
 from schism.games.deck import Deck
+from schism.games.events import EventKinds
 from schism.games.options import Declared, NumberOption, check_options, match_options
 from schism.games.random_source import Source
 from schism.games.reasons import NO_REASONING, Reasoning
@@ -157,7 +158,7 @@ class Game:
 
     # How it is shown
     token_table: Callable[[Deck], Rows]  # what views are written with
-    event: Callable[[Deck, Row], Json]
+    events: EventKinds
     preview: Callable[[Deck, Observation, int | None], list[Row]] = _no_preview
     terminal: Callable[[], Terminal] = _plain_terminal  # loaded when a terminal is there
 

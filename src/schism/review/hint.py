@@ -143,5 +143,5 @@ def _stories(deck: Deck, seen: Observation, action: int, seed: int) -> Stories:
         end = rules.milestone(state) + ahead
         rules.apply(deck.record, state, action, log)
         play_sensibly(deck.record, states, end, log)
-        stories.append([GAMES[deck.game].event(deck, row) for row in drain(log)])
+        stories.append([GAMES[deck.game].events.describe(deck, row) for row in drain(log)])
     return stories

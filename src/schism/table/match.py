@@ -245,7 +245,7 @@ class Match:
         return [self._told(row) for row in self._events.rows(since)]
 
     def _told(self, row: Row) -> Json:
-        return self.game.event(self.deck, row)
+        return self.game.events.describe(self.deck, row)
 
     def _checked(self, seat: int) -> int:
         seats = range(PUBLIC, self.seats)

@@ -15,14 +15,15 @@ from schism.games.avignon.mind.forced_wins import forced_win
 from schism.games.avignon.notation import AvignonNotation
 from schism.games.avignon.options import OPTIONS, begin, draft, settle
 from schism.games.avignon.rules.ending import win_share
+from schism.games.avignon.rules.events import EVENTS
 from schism.games.avignon.rules.invariants import broken_invariants
 from schism.games.avignon.rules.observe import OBSERVATION, observe
 from schism.games.avignon.rules.phases import apply, chance, legal, milestone
 from schism.games.avignon.rules.sample import sample_hidden
 from schism.games.avignon.rules.state import ACTIONS, MOST_DECISIONS, STATE
-from schism.games.avignon.show.plain import event, result
 from schism.games.avignon.show.preview import preview
 from schism.games.avignon.show.reasons import REASONING
+from schism.games.avignon.show.result import result
 from schism.games.avignon.show.view import token_table, write_own, write_public
 from schism.games.avignon.study import AvignonStudy
 from schism.games.avignon.tensor import TENSOR, encode
@@ -80,7 +81,7 @@ GAME = Game(
     draft=draft,
     begin=begin,
     chance=Draws(),
-    event=event,
+    events=EVENTS,
     token_table=token_table,
     preview=preview,
     result=result,

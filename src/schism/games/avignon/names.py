@@ -1,10 +1,24 @@
 """The words that stand for the numbers of Avignon in files, records and views."""
 
-SIDES = ("rome", "avignon")  # by seat
-PLACES = ("avignon", "nice", "genoa", "florence", "rome")  # by height (1.1)
-ACTIONS = ("beseech", "chastise", "excommunicate", "petition")
-VERBS = ("pull", "push", "home", "swap")
-WHO = ("self", "faction", "place", "others", "any")
-PHASES = ("setup", "act", "choose", "draw", "over")
-REASONS = ("three", "owner", "opponent", "limit")
+from typing import Literal
+
+from typing_extensions import TypeAliasType
+
+from schism.games.events import words_of
+
+Side = TypeAliasType("Side", Literal["rome", "avignon"])
+Place = TypeAliasType("Place", Literal["avignon", "nice", "genoa", "florence", "rome"])
+Deed = TypeAliasType("Deed", Literal["beseech", "chastise", "excommunicate", "petition"])
+Verb = TypeAliasType("Verb", Literal["pull", "push", "home", "swap"])
+Who = TypeAliasType("Who", Literal["self", "faction", "place", "others", "any"])
+AvignonPhase = TypeAliasType("AvignonPhase", Literal["setup", "act", "choose", "draw", "over"])
+Ending = TypeAliasType("Ending", Literal["three", "owner", "opponent", "limit"])
+
+SIDES = words_of(Side)  # by seat
+PLACES = words_of(Place)  # by height (1.1)
+ACTIONS = words_of(Deed)
+VERBS = words_of(Verb)
+WHO = words_of(Who)
+PHASES = words_of(AvignonPhase)
+REASONS = words_of(Ending)
 STOP = "stop"

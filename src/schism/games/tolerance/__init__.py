@@ -11,15 +11,16 @@ from schism.games.tolerance.mind.value_net import evaluate, values
 from schism.games.tolerance.notation import ToleranceNotation
 from schism.games.tolerance.options import OPTIONS, begin, draft, settle
 from schism.games.tolerance.rules.cards import ACTIONS
+from schism.games.tolerance.rules.events import EVENTS
 from schism.games.tolerance.rules.invariants import broken_invariants
 from schism.games.tolerance.rules.observe import OBSERVATION, observe
 from schism.games.tolerance.rules.phases import apply, chance, distinct_actions, legal, milestone
 from schism.games.tolerance.rules.sample import sample_hidden
 from schism.games.tolerance.rules.scoring import win_share
 from schism.games.tolerance.rules.state import MOST_DECISIONS, STATE
-from schism.games.tolerance.show.plain import event, result
 from schism.games.tolerance.show.preview import preview
 from schism.games.tolerance.show.reasons import REASONING
+from schism.games.tolerance.show.result import result
 from schism.games.tolerance.show.view import token_table, write_own, write_public
 from schism.games.tolerance.study import ToleranceStudy
 from schism.games.tolerance.tensor import TENSOR, encode
@@ -76,7 +77,7 @@ GAME = Game(
     draft=draft,
     begin=begin,
     chance=Deals(),
-    event=event,
+    events=EVENTS,
     token_table=token_table,
     preview=preview,
     result=result,
