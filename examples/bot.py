@@ -1,4 +1,4 @@
-"""A bot for Schism that plays at random, for you to begin with; docs/writing-a-bot.md says more.
+"""A bot for Schism that plays at random: a start for your own. See docs/writing-a-bot.md.
 
 schism play avignon --bots "cmd:python3 examples/bot.py"
 """

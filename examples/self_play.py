@@ -1,4 +1,4 @@
-"""Learn a game by playing oneself, on the batched environment, with every action masked.
+"""Learn a game by self-play on the batched environment, with illegal actions masked.
 
     python examples/self_play.py avignon --seconds 120
 
@@ -59,7 +59,7 @@ class Memory:
         self.at += 1
 
     def settled(self, env: Batched) -> tuple[np.ndarray, ...] | None:
-        """What was seen, allowed and done in the games that just ended, and what came of it."""
+        """Observations, masks, actions and results of the games that have just ended."""
         ready = self.waits & env.done
         if not ready.any():
             return None
@@ -87,7 +87,7 @@ def improve(
 
 
 def learn(env: Batched, network: Network, seconds: float, longest: int) -> int:
-    """Play and improve for so long; the number of decisions learnt from."""
+    """Play and improve for some seconds; return the number of decisions learnt from."""
     optimiser = torch.optim.Adam(network.parameters(), lr=1e-3)
     memory, lessons, waiting, learnt = Memory(env, longest), [], 0, 0
     end = perf_counter() + seconds
@@ -106,7 +106,7 @@ def learn(env: Batched, network: Network, seconds: float, longest: int) -> int:
 
 
 def against_random(env: Batched, network: Network, games: int) -> Estimate:
-    """The network in one seat of each game, every seat alike often, random players in the rest."""
+    """Play the network in one seat of each game, in all equally often, against chance."""
     own = np.arange(env.games) % env.players
     won, played = 0.0, 0
     while played < games:

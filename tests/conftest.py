@@ -1,4 +1,4 @@
-"""Says after the run what was left out for want of a database."""
+"""Report at the end of a run which tests were skipped for lack of a database."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What made things that are committed."""
+"""Scripts that made files of this repository."""

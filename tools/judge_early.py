@@ -1,4 +1,4 @@
-"""Compare decks of Avignon by what the bot makes of their games after the first turns.
+"""Compare Avignon decks by a search's evaluation of their games after the first turns.
 
     python -m tools.judge_early house-8e6c004b house my-deck.toml --turns 2 --games 60
 
@@ -34,7 +34,7 @@ _GAMES_A_PIECE = 2
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A job whose array is what Rome may hope for in each game."""
+    """A job whose array is Rome's expected share of the win in each game."""
 
     experiment: Experiment
     games: int

@@ -9,7 +9,7 @@ import pytest
 
 
 def quietly_imported(module: str) -> Any:
-    """Skips the test, or the file, where the framework is missing."""
+    """Import a framework; skip the test, or the file, where it is missing."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         return pytest.importorskip(module, reason=f"{module} is not installed")

@@ -1,4 +1,4 @@
-"""What learning frameworks check of the environments they are given."""
+"""The checks that learning frameworks make of an environment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gymnasium's own check, and what it does not ask."""
+"""Gymnasium's own checks, and ours."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ENVIRONMENTS: list[tuple[str, dict[str, Any]]] = [
 
 
 def played(env: SeatEnv, seed: int) -> tuple[list[list[float]], float]:
-    """Always the first legal action: what is seen on the way, and the reward."""
+    """Play first legal actions; return what is seen on the way, and the reward."""
     seen, _ = env.reset(seed=seed)
     vectors, over, reward = [seen.tolist()], False, 0.0
     while not over:

@@ -1,4 +1,4 @@
-"""The learning example, run small: that it learns well is for a longer run to show."""
+"""A short run of the learning example; how well it learns takes a longer one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The benchmark's own arithmetic; what it measures is no matter of tests."""
+"""The benchmark's arithmetic, not its results."""
 
 import pytest
 

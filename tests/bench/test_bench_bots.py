@@ -1,4 +1,4 @@
-"""The benchmark of the bots: what it measures with, not what it measures."""
+"""The instruments of the bots' benchmark, not its results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The benchmark of the environments: what it measures with, not what it measures."""
+"""The instruments of the environments' benchmark, not its results."""
 
 from __future__ import annotations
 

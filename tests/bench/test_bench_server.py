@@ -1,4 +1,4 @@
-"""The benchmark of the table server: what it measures with, not what it measures."""
+"""The instruments of the table server's benchmark, not its results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every level of every game: legal moves, the same ones again, and nothing it may not know."""
+"""Every level of every game: moves are legal, repeatable, and use nothing hidden."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ UNCHANGING = Path(__file__).parents[1] / "playthroughs" / "tolerance-deck.toml"
 
 
 def small(level: str, seed: int) -> Bot:
-    """A bot of that level that thinks for a moment only."""
+    """A bot of that level with a tiny budget."""
     if level == "greedy":
         return GreedyBot(seed, worlds=1)
     return make_bot("tolerance", level if level == "random" else f"{level}:2", seed)
@@ -60,7 +60,7 @@ def test_in_two_player_games_too_the_stronger_levels_play_legally(game: str) -> 
 
 
 def positions(game: str) -> list[Match]:
-    """Some in which there is a choice."""
+    """Positions with more than one legal action."""
     found = []
     for number, (name, options) in enumerate(EVERY_SET_UP):
         if name == game:
@@ -99,7 +99,7 @@ def test_nothing_hidden_makes_a_difference(game: str) -> None:
 
 
 def other_world(match: Match, seat: int) -> Any:
-    """What lies hidden from the seat lies otherwise; in Avignon only what chance will bring."""
+    """The same position with other hidden cards; in Avignon only the draw pile differs."""
     twin = with_other_secrets(match, seat, 77)
     hidden = "hand" if match.game.id == "tolerance" else "rng"
     assert twin[hidden].tobytes() != match.state[hidden].tobytes()
@@ -157,7 +157,7 @@ def test_a_search_whose_tree_is_full_answers_all_the_same(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_search_ends_when_nothing_can_overtake_its_favourite(game: str) -> None:
-    """What it would have chosen at the end of its budget is what it chooses."""
+    """It chooses what it would have chosen at the end of its budget."""
     budget, spent = Budget(iterations=150), []
     for match in positions(game):
         assert match.to_act is not None

@@ -1,4 +1,4 @@
-"""Somebody else's program in a seat: what it is told, and what becomes of one that misbehaves."""
+"""External programs as bots: what they are told, and what happens if they misbehave."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The master: what it looks at again, for how long, and when it has seen enough."""
+"""The master: which candidates it compares, for how long, and when it stops."""
 
 from __future__ import annotations
 

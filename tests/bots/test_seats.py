@@ -1,4 +1,4 @@
-"""The rules know no seats, and nor does what bots go by: moved round the table, all is the same."""
+"""Neither rules nor bots prefer a seat: with everybody rotated, everything is the same."""
 
 from __future__ import annotations
 

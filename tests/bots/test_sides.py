@@ -1,4 +1,4 @@
-"""Rome begins, and nothing else sets the sides apart: seen from the other one, all is the same."""
+"""Only who begins sets Avignon's sides apart: mirrored, everything is the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What commands say is compared to the letter, but not that they compile the first time."""
+"""Keep the notice of a first compilation out of the commands' output."""
 
 from __future__ import annotations
 

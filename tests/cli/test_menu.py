@@ -1,4 +1,4 @@
-"""What an answer may mean."""
+"""How typed answers are understood."""
 
 import pytest
 

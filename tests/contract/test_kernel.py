@@ -1,4 +1,4 @@
-"""The parts of the kernel that every game stands on: sets of actions, chance, the log, records."""
+"""The parts of the kernel that every game uses: action sets, chance, the log, records."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def words_of(numbers: set[int]) -> bits.Actions:
 
 
 def boxed(a: SupportsInt, b: SupportsInt, c: SupportsInt, d: SupportsInt) -> bits.Actions:
-    """Compiled functions return plain numbers; to hand them in again their type must be known."""
+    """Give the plain numbers that compiled functions return their type, to pass them in again."""
     return np.uint64(int(a)), np.uint64(int(b)), np.uint64(int(c)), np.uint64(int(d))
 
 
@@ -183,7 +183,7 @@ def test_a_copy_of_a_record_is_the_same_to_the_bit() -> None:
 
 @pytest.mark.skipif(not COMPILING, reason="nothing is kept of what is not compiled")
 def test_no_two_processes_write_the_same_file_of_compiled_code() -> None:
-    """Else one could find another game's code under its own name."""
+    """Otherwise one process could load another game's code."""
     file: Any = bits.ones._cache._cache_file  # type: ignore[attr-defined]
     assert f".{os.getpid()}-1." in file._data_name(1)
     assert str(CACHE_DIRECTORY) in file._index_path
@@ -191,7 +191,7 @@ def test_no_two_processes_write_the_same_file_of_compiled_code() -> None:
 
 @pytest.mark.skipif(not COMPILING, reason="nothing is kept of what is not compiled")
 def test_a_first_start_is_known_as_one(tmp_path: Path) -> None:
-    """Whatever is imported before that is asked."""
+    """Whatever has been imported before."""
     program = (
         "import schism.cli.main; from schism.kernel import compiled; print(compiled.is_cached())"
     )

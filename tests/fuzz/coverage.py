@@ -1,4 +1,4 @@
-"""What has been seen so far, and a player who goes for the rest."""
+"""What has come up so far, and a player who looks for the rest."""
 
 from __future__ import annotations
 

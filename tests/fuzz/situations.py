@@ -1,4 +1,4 @@
-"""Finding out, game by game, which situations have come up."""
+"""Which situations come up in a game."""
 
 from __future__ import annotations
 

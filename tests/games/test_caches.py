@@ -1,4 +1,4 @@
-"""Results that are kept for a while, and forgotten when asked."""
+"""Caches, and how they are emptied."""
 
 from __future__ import annotations
 

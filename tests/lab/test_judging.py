@@ -1,4 +1,4 @@
-"""The tool that compares Avignon's decks by the bot's judgement of their first turns."""
+"""The tool that compares Avignon decks by evaluating their first turns."""
 
 from __future__ import annotations
 

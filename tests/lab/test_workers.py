@@ -92,7 +92,7 @@ def test_jobs_of_another_seed_do_not_find_these_pieces(tmp_path: Path) -> None:
 
 
 def crossed(error: SchismError) -> SchismError:
-    """As it arrives from another process."""
+    """Pickle and unpickle it, as on its way between processes."""
     there: SchismError = pickle.loads(pickle.dumps(error))
     assert type(there) is type(error)
     return there

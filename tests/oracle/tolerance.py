@@ -1,8 +1,8 @@
 """Oracle for Tolerance: a second, slow and plain implementation to test the engine against.
 
-Written from the spec (tolerance.md, formats.md) alone, without sight of the engine; the numbers
-in the comments are the rules of tolerance.md. The game is one generator (`_game`) that
-reads like the rules and stops wherever a player must decide or a round must be dealt.
+Written from docs/spec/tolerance.md and docs/formats.md alone, without sight of the engine; the
+numbers in the comments are the rules' numbers. The game is one generator (`_game`) that reads like
+the rules and stops wherever a player must decide or a round must be dealt.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Oracle for Tolerance: the cards and what they do at the end of a trick (sections 1, 2, 5).
 
-Written from the spec (tolerance.md) alone; the numbers in the comments are its rules.
+Written from docs/spec/tolerance.md alone; the numbers in the comments are its rules.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Oracle for Tolerance: tallies, loans, pennants, roles and the winners (sections 6, 7, 9, 10).
 
-Written from the spec (tolerance.md) alone; the numbers in the comments are its rules.
+Written from docs/spec/tolerance.md alone; the numbers in the comments are its rules.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Writes the playthroughs anew: `python -m tests.playthroughs.regenerate`, then read the diff."""
+"""Write the playthroughs anew: `python -m tests.playthroughs.regenerate`, then read the diff."""
 
 from tests.playthroughs.told import PLAYTHROUGHS, told
 

@@ -1,4 +1,4 @@
-"""The games told in this folder are still played in the same way."""
+"""The games in this folder still play out as they are told."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.playthroughs.told import FOLDER, PLAYTHROUGHS, Playthrough, told
 
 @pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda playthrough: playthrough.name)
 def test_a_playthrough_is_as_it_was(playthrough: Playthrough) -> None:
-    """After a change that is meant, write them anew and read the difference."""
+    """After an intended change, regenerate them and read the diff."""
     assert told(playthrough).splitlines() == playthrough.file.read_text("utf-8").splitlines()
 
 

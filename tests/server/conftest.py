@@ -30,7 +30,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled() -> None:
-    """A first start compiles for minutes, which is not to count as some test's own time."""
+    """Compile before the first test, so that it does not count as that test's time."""
     if COMPILING:
         command = "from schism.cli.commands.serve import warm_up; warm_up()"
         subprocess.run([sys.executable, "-c", command], check=True, timeout=START)
@@ -38,7 +38,7 @@ def compiled() -> None:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """For tests that do no harm to it: each makes tables of its own."""
+    """A shared server, for tests that leave it unharmed; each makes its own tables."""
     running = Server(tmp_path_factory.mktemp("server"))
     yield running
     running.stop()
@@ -46,7 +46,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def sleepy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One whose tables sleep as soon as everybody has gone."""
+    """A server whose tables sleep as soon as everybody has left."""
     running = Server(tmp_path_factory.mktemp("sleepy"), "--sleep-after=0.1")
     yield running
     running.stop()

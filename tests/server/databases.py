@@ -33,7 +33,7 @@ def own_database() -> Iterator[str]:
 
 @contextmanager
 def away(url: str) -> Iterator[None]:
-    """Nobody gets to the database, and those who were there are thrown out."""
+    """Refuse connections to the database and end those that are open."""
     name = make_url(url).database
     _tell_postgres(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
     there = f"FROM pg_stat_activity WHERE datname = '{name}'"

@@ -56,13 +56,13 @@ class Server:
             raise RuntimeError(self.log.read_text(encoding="utf-8"))
 
     def _first_line(self) -> str:
-        """What it prints once it answers; nothing if it ends, or takes too long, before."""
+        """The line it prints once it answers; empty if it exits or takes too long."""
         assert self.process.stdout is not None
         ready, _, _ = select.select([self.process.stdout], [], [], START)
         return self.process.stdout.readline().strip() if ready else ""
 
     def kill(self) -> None:
-        """At once, as a power cut would."""
+        """Kill it at once, like a power cut."""
         self.process.send_signal(signal.SIGKILL)
         self.exit_code()
 
@@ -92,7 +92,7 @@ OPEN: list[Closing] = []
 
 
 async def connected(url: str) -> Any:
-    """A socket that takes in whatever comes, so that it can be closed with messages unread."""
+    """A socket that buffers everything, so that it can be closed with messages unread."""
     return await websockets.connect(url, compression=None, max_queue=None)
 
 

@@ -1,4 +1,4 @@
-"""Whom the limits for an address count."""
+"""Which address a client's limits are counted for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may ask for and say besides acting: forecasts, chat; and the notices it gets."""
+"""What a seat can do besides acting: previews, chat, and being notified."""
 
 from __future__ import annotations
 

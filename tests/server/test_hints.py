@@ -1,4 +1,4 @@
-"""What the bots advise, in words."""
+"""Hints at the table, in words."""
 
 from __future__ import annotations
 

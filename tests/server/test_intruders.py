@@ -1,4 +1,4 @@
-"""Who has no business at a table gets a clear answer, and other tables play on."""
+"""Intruders get a clear answer, and other tables play on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.server.kit import (
 
 
 class Bystander:
-    """A table that has nothing to do with it, and must be able to go on."""
+    """An unrelated table, which must be able to continue."""
 
     def __init__(self, server: Server) -> None:
         self._server = server

@@ -1,4 +1,4 @@
-"""Appending to a journal that others append to as well."""
+"""Appending to a journal that other processes append to as well."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def line(table: str, version: int, text: str = "N1") -> JournalEntry:
 
 
 async def appended(store: Store, entry: JournalEntry) -> bool:
-    """Whether the entry is in, when that is known."""
+    """Append an entry; return whether it was written."""
     done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
     def settled(outcome: bool | Exception) -> None:

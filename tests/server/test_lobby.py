@@ -1,4 +1,4 @@
-"""Finding a table: only those are shown whose host wants them to be, and that have a seat left."""
+"""Finding a table: listed are those whose host wants it and that have a free seat."""
 
 from __future__ import annotations
 

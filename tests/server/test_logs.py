@@ -1,4 +1,4 @@
-"""Logs tell nobody's secrets; what is wrong is told at once, and a server asked to stop does."""
+"""Logs contain no secrets; errors show at once; a server stops when asked to."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_logs_hold_no_secrets_and_who_is_there_hears_that_the_server_stops(
 
 
 async def used(server: Server) -> list[str]:
-    """Do all kinds of things, wrong ones too, until it is told to stop; what must not be logged."""
+    """Use the server in every way, wrong ones too; return what must not be logged."""
     made, tokens = await full_table(server, name="Anneliese")
     clients = await everybody(server, made, tokens)
     await play_on(clients, 3)

@@ -1,4 +1,4 @@
-"""Reading what clients say leaves nothing behind."""
+"""Parsing clients' messages leaves nothing in memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bringing a database up to date: all of it or nothing."""
+"""Migrations run completely or not at all."""
 
 from __future__ import annotations
 

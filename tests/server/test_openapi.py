@@ -1,4 +1,4 @@
-"""The HTTP side keeps to its own description, whatever it is asked."""
+"""The HTTP side conforms to its OpenAPI description, whatever is requested."""
 
 from __future__ import annotations
 

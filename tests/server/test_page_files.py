@@ -1,4 +1,4 @@
-"""The page's files: how long they may be kept, packed or not, and nothing beside them."""
+"""Serving the page's files: caching, compression, and nothing else from the disk."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The protocol's page and types are made from the models, and what is told fits them."""
+"""The protocol's page and types are generated, and messages conform to them."""
 
 from __future__ import annotations
 

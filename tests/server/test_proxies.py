@@ -1,4 +1,4 @@
-"""Under a path of its own, behind a proxy that takes it off and behind one that does not."""
+"""A server under a path, behind proxies that strip it and proxies that do not."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def rooted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def stripped(server: Server) -> str:
-    """The address as a proxy asks that takes the path off."""
+    """The address that a path-stripping proxy would request."""
     return server.url.replace(f"{PATH}/", "/")
 
 

@@ -1,4 +1,4 @@
-"""Recorded games looked at again: reviews, told as they are made, and what might have been."""
+"""Replays, reviews sent decision by decision, and previews of other moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One thing after the other, whether a function asks or a task waits."""
+"""One piece of work at a time, for callbacks and for tasks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables without people leave the memory, and wake from the journal as they were."""
+"""Abandoned tables are unloaded, and wake from the journal as they were."""
 
 from __future__ import annotations
 

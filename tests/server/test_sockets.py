@@ -1,4 +1,4 @@
-"""Sockets as such: messages in pieces, readers that fall behind, a disk that fails."""
+"""Sockets: fragmented messages, slow readers, a failing disk."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _is_there(heard: Json) -> bool | None:
 
 
 async def _slow_socket(url: str) -> websockets.ClientConnection:
-    """Takes in nothing more than it is asked for."""
+    """A socket that reads only when asked to."""
     address = url.split("/")[2].split(":")
     narrow = socket.socket()
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

@@ -1,4 +1,4 @@
-"""Tables on a real server: sitting down, playing, coming back, and what is refused."""
+"""Tables on a real server: joining, playing, reconnecting, and what is refused."""
 
 from __future__ import annotations
 

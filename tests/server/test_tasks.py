@@ -1,4 +1,4 @@
-"""Tasks end although a cancellation is swallowed by whatever they were waiting for."""
+"""Tasks end even if what they await swallows a cancellation."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.server.kit import run
 
 
 async def deaf_once(begun: asyncio.Event) -> None:
-    """As a driver whose answer arrives together with the cancellation."""
+    """Like a driver whose answer arrives together with the cancellation."""
     begun.set()
     try:
         await asyncio.sleep(3600)

@@ -1,4 +1,4 @@
-"""Tables that earlier versions have stored go on."""
+"""Tables stored by earlier versions stay playable."""
 
 from __future__ import annotations
 

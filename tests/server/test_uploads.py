@@ -1,4 +1,4 @@
-"""Bodies that are too large, too deep or nonsense: refused with a reason, never a failure."""
+"""Bodies that are too large, too deep or nonsense are refused with a reason."""
 
 from __future__ import annotations
 

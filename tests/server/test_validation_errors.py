@@ -1,4 +1,4 @@
-"""Why a message was not understood, in both languages, and never with what was sent."""
+"""Validation errors in both languages; they never repeat what was sent."""
 
 from __future__ import annotations
 

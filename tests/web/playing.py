@@ -1,4 +1,4 @@
-"""Hands on the page: whole games with mouse, finger or keyboard."""
+"""Playing whole games on the page with mouse, touch or keyboard."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ def drop_record(page: Any, record: dict[str, Any]) -> None:
 
 
 def nothing(page: Any) -> None:
-    """Before a move, unless there is something to do."""
+    """Do nothing before a move."""
 
 
 def version(page: Any) -> str:
-    """Changes with every step the page has shown."""
+    """A number that changes with every step the page shows."""
     return str(page.locator("#app").get_attribute("data-version"))
 
 
@@ -136,7 +136,7 @@ def choose_deed(page: Any, press: str) -> None:
 
 
 def tab_to(page: Any, selector: str) -> None:
-    """With the Tab key alone, at most once around the page."""
+    """Move the focus with the Tab key alone, at most once around the page."""
     for _ in range(200):
         page.keyboard.press("Tab")
         if page.evaluate("s => document.activeElement.matches(s)", selector):

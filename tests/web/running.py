@@ -1,4 +1,4 @@
-"""A server and a browser for scripts: the same the tests use."""
+"""A server and a browser for scripts, as the tests use them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""axe-core finds nothing to complain about, in either look."""
+"""axe-core finds no violations, in the light and the dark look."""
 
 from __future__ import annotations
 

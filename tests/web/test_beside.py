@@ -1,4 +1,4 @@
-"""What stands beside the cards: clocks, hints, taking back, pauses, roles, open tables."""
+"""Everything beside the cards: clocks, hints, undo, pauses, roles, open tables."""
 
 from __future__ import annotations
 

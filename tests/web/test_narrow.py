@@ -1,4 +1,4 @@
-"""On a phone, and on a low screen, everything has its place."""
+"""Everything fits on a phone and on a low screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page under a path of its own, as behind a proxy that serves more than this."""
+"""The page under a path, as behind a proxy that serves other sites too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules on the page, with everything that has been decided about them."""
+"""The rules on the page, with all rulings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several people at one table, lost connections, languages, watchers."""
+"""Several people at one table, lost connections, languages, spectators."""
 
 from __future__ import annotations
 

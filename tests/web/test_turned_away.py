@@ -1,4 +1,4 @@
-"""Links that lead nowhere, seats that are taken away, a server that is silent."""
+"""Dead links, lost seats and silent servers."""
 
 from __future__ import annotations
 

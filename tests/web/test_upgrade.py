@@ -1,4 +1,4 @@
-"""A page that is open while its server is upgraded: what it has not fetched yet is gone."""
+"""A page that stays open while its server is upgraded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules 4.1 and 4.2 as files: what a deck may say, and how what it may not is told."""
+"""Rules 4.1 and 4.2 as files: what a deck may contain, and the errors for what it may not."""
 
 from __future__ import annotations
 

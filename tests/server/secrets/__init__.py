@@ -1,1 +1,1 @@
-"""Games that differ in nothing but what one viewer cannot know, served on real sockets."""
+"""Games that differ only in what one viewer cannot know, served on real sockets."""

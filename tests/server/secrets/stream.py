@@ -1,4 +1,4 @@
-"""Every byte that one viewer gets while a game is played, comes back to, and is asked about."""
+"""Every byte that one viewer gets: while playing, reconnecting and asking."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def without_own(text: str, table: str) -> str:
 
 
 async def stream_of(stage: Stage, play: Play, viewer: int, **wish: Any) -> list[str]:
-    """Play the game at a table of its own; what the viewer was sent."""
+    """Play the game at a table of its own; return what the viewer was sent."""
     stage.deal(play)
     async with stage.http() as http:
         made = await make_table(http, game=play.game, options=play.options, grace=86_400, **wish)

@@ -1,4 +1,4 @@
-"""Two games with the same game_log for one viewer, and other hidden cards."""
+"""Two games that look the same to one viewer but have other hidden cards."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _carry_out(match: Match, step: Step) -> None:
 
 
 def random_play(game: str, options: Json, seed: int, steps: int) -> Play:
-    """So many actions, some of which are taken back at once, as the server allows it."""
+    """A number of random actions, some of them undone at once where the server allows it."""
     chance = Random(seed)
     play = Play(game, options, (), (), seed)
     match, source = play.begin()

@@ -1,4 +1,4 @@
-"""Tables as earlier versions stored them, a folder each: they have to go on for ever."""
+"""Tables as earlier versions stored them, a folder each: they must stay playable for ever."""
 
 from pathlib import Path
 

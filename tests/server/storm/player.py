@@ -1,4 +1,4 @@
-"""One seat of a table, whose socket breaks again and again, and who comes back each time."""
+"""A player whose socket breaks again and again, and who reconnects each time."""
 
 from __future__ import annotations
 
