@@ -1,12 +1,12 @@
 const KEY = "renewed";
 const LONG_AGO = 60_000; // milliseconds
 
-/** After an upgrade what is fetched later has other names: a page from before is loaded anew. */
+/** Reload a page from before an upgrade, whose lazily fetched files have other names now. */
 export function reloadAfterUpgrades(): void {
   addEventListener("vite:preloadError", () => void renew());
 }
 
-/** Not over and over, since something else may be wrong; nor while there would be nothing to load. */
+/** Reload, but not repeatedly, as something else may be wrong, and not while the server is down. */
 async function renew(): Promise<void> {
   if (Date.now() - Number(sessionStorage.getItem(KEY)) < LONG_AGO) return;
   const page = await fetch(document.baseURI, { cache: "no-store" }).catch(() => null);

@@ -1,4 +1,4 @@
-/** Where the page is, from the part of the address after `#`: keys of invitations never reach a server's log. */
+/** The current path, from the part of the address after `#`, so that keys of invitations never reach a server's log. */
 class Route {
   path: string[] = $state(read());
 
@@ -14,7 +14,7 @@ function read(): string[] {
   return location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decoded);
 }
 
-/** A link may have been torn in the middle of a letter. */
+/** Keep a part as it is if a truncated link has cut an escape in two. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -29,7 +29,7 @@ export function go(...path: string[]): void {
   location.hash = `/${path.map(encodeURIComponent).join("/")}`;
 }
 
-/** Another address for the same place: the way back does not lead through it. */
+/** Change the address without adding to the history. */
 export function replace(...path: string[]): void {
   history.replaceState(null, "", `#/${path.map(encodeURIComponent).join("/")}`);
   route.path = read();

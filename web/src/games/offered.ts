@@ -2,9 +2,12 @@ import { call } from "$/protocol/http";
 import type { GameInfo } from "$/protocol/types";
 import { GAME_IDS } from "./registry";
 
+/** The level of bots for whoever has not chosen one. */
+export const DEFAULT_LEVEL = "greedy";
+
 let asked: Promise<GameInfo[]> | undefined;
 
-/** The server's games in its order, those for which the page has a table. Asked for once, unless that fails. */
+/** The server's games, in its order, that this page has a module for. Fetched once, and again only if that failed. */
 export function offeredGames(): Promise<GameInfo[]> {
   asked ??= call<GameInfo[]>("GET", "/games").then(
     (games) => games.filter((game) => GAME_IDS.includes(game.id)),

@@ -82,10 +82,10 @@ function byGame<T>(files: Record<string, T>): Map<string, T> {
 
 export const GAME_IDS: readonly string[] = [...MODULES.keys()];
 
-/** What is drawn on the start page, 900 by 360, in an svg of its own; a game may have none. */
+/** A game's picture for the start page, drawn inside an svg of 900 by 360; it may have none. */
 export const pictureOf = (game: string): Component | undefined => PICTURES.get(game);
 
-/** A game's code and words, fetched when they are first needed. */
+/** Fetch a game's code and messages, or return them if they are here already. */
 export async function gameModule(game: string): Promise<GameModule> {
   const [load, loadPhrases] = [MODULES.get(game), PHRASES.get(game)];
   if (!load || !loadPhrases) throw new Error(`no game "${game}"`);

@@ -1,4 +1,4 @@
-/** As much Markdown as our own pages of rules and rulings use. */
+/** A subset of Markdown: what our rules and rulings use. */
 export interface Section {
   id: string;
   level: number;
@@ -18,7 +18,7 @@ function inline(text: string): string {
 
 const numberOf = (heading: string): string => /^(\d+(?:\.\d+)?)/.exec(heading)?.[1] ?? "";
 
-/** A page's headings and what stands below each. */
+/** Split a page into sections: a heading and the HTML below it. */
 export function sections(text: string): Section[] {
   const found: Section[] = [];
   for (const block of text.split(/\n{2,}/)) {

@@ -4,7 +4,7 @@ import { signed as withSign } from "$/text/phrases";
 
 const whole = (share: number): number => Math.round(100 * share);
 
-/** Shares of the win as people read them. */
+/** Winning chances as percentages. */
 export const percent = (share: number): string =>
   say("review-percent", { value: String(whole(share)) });
 

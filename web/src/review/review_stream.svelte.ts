@@ -2,7 +2,7 @@ import { lines, reason } from "$/protocol/http";
 import type { GameReview, Judged, ReviewLine } from "$/protocol/types";
 import { say } from "$/text/catalogue.svelte";
 
-/** The review of one seat, from the first decision that is judged to the whole. */
+/** The review of one seat, streamed decision by decision. */
 export class ReviewStream {
   done = $state(0);
   /** How many decisions there are; null until the review has begun. */
@@ -36,7 +36,7 @@ export class ReviewStream {
     if (line.review) this.whole = line.review;
   }
 
-  /** Nobody wants to know any more. */
+  /** Cancel the review. */
   leave(): void {
     this.stopping.abort();
   }

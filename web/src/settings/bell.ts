@@ -1,4 +1,4 @@
-/** A small bell, made on the spot. */
+/** Ring a small synthesized bell. */
 let context: AudioContext | null = null;
 
 export function ring(): void {

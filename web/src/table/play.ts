@@ -24,7 +24,14 @@ export interface Play {
   readonly live: boolean;
   readonly advice: Advice | null;
   act(action: string): void;
-  /** What an action would cause; null: what the trick would, as it lies. */
+  /** The events an action would cause; null: those of the position as it is, if it ended now. */
   preview(action: string | null): Promise<readonly GameEvent[]>;
   skip(): void;
 }
+
+/** A play with a game's own types: the position on screen, the one as it is `now`, and the words. */
+export const typedPlay = <V extends View, W extends Words>(play: Play) => ({
+  view: play.shown as V,
+  now: play.view as V,
+  words: play.words as W,
+});

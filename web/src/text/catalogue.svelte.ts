@@ -7,7 +7,7 @@ export type Values = Record<string, FluentVariable>;
 type Loader = () => Promise<string>;
 interface File {
   language: string;
-  /** What it is needed for: "review" for one, or a game. */
+  /** What the file is needed for: a page, such as "review", or a game. */
   topic: string;
   path: string;
   load: Loader;
@@ -17,7 +17,7 @@ const SHARED = import.meta.glob<string>("$text/{en,de}/{web,levels,review}.ftl",
   query: "?raw",
   import: "default",
 });
-/** All that a game says, but for what only a terminal or a lab says. */
+/** All messages of a game, except for the terminal's and the lab's. */
 const OF_GAMES = import.meta.glob<string>(
   [
     "$games/*/text/{en,de}/*.ftl",
@@ -37,10 +37,10 @@ function files(found: Record<string, Loader>): File[] {
   });
 }
 
-/** What every page says; "about" is what all games are called. */
+/** Topics that every page needs; "about" has the names of all games. */
 const ALWAYS = ["web", "levels", "about"];
 
-/** The same Fluent files as the terminal's; a file is fetched when something first needs it. */
+/** The messages, from the same Fluent files as the terminal's, each fetched when it is first needed. */
 class Catalogue {
   language: Language = $state("en");
   private bundles: Partial<Record<Language, FluentBundle>> = {};
@@ -54,7 +54,7 @@ class Catalogue {
     document.documentElement.lang = language;
   }
 
-  /** Fetch what is needed for a topic, "review" for one, or for a game. */
+  /** Fetch the messages of a topic or game. */
   async need(topic: string): Promise<void> {
     this.wanted.add(topic);
     await this.load(this.language, [topic]);

@@ -16,7 +16,7 @@ const WEIGHTS: Record<string, number> = {
   won: 1,
 };
 
-/** A step, move by move. */
+/** Play a move back event by event. */
 export function beats(
   before: AvignonView,
   events: readonly GameEvent[],
@@ -30,7 +30,7 @@ export function beats(
   return [...shown, { view: after, events: [], weight: 0 }];
 }
 
-/** The road after one event. */
+/** The position after one event. */
 export function applied(view: AvignonView, event: GameEvent): AvignonView {
   switch (event.event) {
     case "moved":

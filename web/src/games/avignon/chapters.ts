@@ -3,10 +3,10 @@ import type { Chapter } from "../registry";
 import { SIDES } from "./names";
 import type { AvignonWords } from "./typed_play";
 
-/** Events that begin what a player does in their turn. */
+/** The four actions of a turn. */
 export const TURN_ACTIONS = new Set(["besought", "chastised", "excommunicated", "petitioned"]);
 
-/** The log by turn: one ends where the other player acts. */
+/** The log by turns: a chapter begins where the other player acts. */
 export function chapters(events: readonly GameEvent[], words: AvignonWords): Chapter[] {
   const found: Chapter[] = [];
   let turn = 0;

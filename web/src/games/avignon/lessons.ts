@@ -7,7 +7,7 @@ const AFTER: readonly [string, string][] = [
   ["drawn", "drawn"],
 ];
 
-/** What a newcomer should hear now. */
+/** The lessons that fit the position and what has happened. */
 export function lessons(view: AvignonView, events: readonly GameEvent[]): string[] {
   const happened = new Set(events.map((event) => event.event));
   const now: string[] = [];

@@ -1,23 +1,12 @@
 import type { AvignonDeck, AvignonView, KindRow } from "$/protocol/game";
-import type { Play } from "$/table/play";
+import { typedPlay, type Play } from "$/table/play";
 import type { Words } from "../words";
 
 export type AvignonWords = Words<KindRow, AvignonDeck>;
 
-/** The play of a table of Avignon, with its own types. */
-export function avignonOf(play: Play): {
-  view: AvignonView;
-  now: AvignonView;
-  words: AvignonWords;
-} {
-  return {
-    view: play.shown as AvignonView,
-    now: play.view as AvignonView,
-    words: play.words as AvignonWords,
-  };
-}
+export const avignonOf = (play: Play) => typedPlay<AvignonView, AvignonWords>(play);
 
-/** As much of a faction's name as tells it from the deck's others: often a letter. */
+/** The shortest beginning of a faction's name that no other faction shares, often a letter. */
 export function factionMark(words: AvignonWords, faction: string): string {
   const nameOf = (id: string) => words.phrase("kind", id);
   const factions = new Set([...words.rows.values()].map((row) => row.faction));

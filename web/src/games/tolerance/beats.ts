@@ -29,14 +29,14 @@ const WEIGHTS: Record<string, number> = {
 };
 const TOGETHER = new Set(["dealt", "round_tax", "round_piety"]);
 
-/** A step, effect by effect: each shows the table as it is once that effect is done. */
+/** Play a move back effect by effect, each with the position it leads to. */
 export function beats(
   before: ToleranceView,
   events: readonly GameEvent[],
   after: ToleranceView,
   deck: ToleranceDeck,
 ): Beat[] {
-  let view: ToleranceView = { ...before, to_act: null }; // whoever has acted thinks no longer
+  let view: ToleranceView = { ...before, to_act: null }; // nobody is to act while a move is played back
   const shown: Beat[] = [];
   for (const group of grouped(events)) {
     for (const event of group) view = applied(view, event, deck);
@@ -47,14 +47,14 @@ export function beats(
   return [...shown, { view: after, events: [], weight: 0 }];
 }
 
-/** Deals and the taxes of a round's end are told in one go, everything else one by one. */
+/** Group deals and the income at the end of a round; everything else is shown one by one. */
 function grouped(events: readonly GameEvent[]): GameEvent[][] {
   return runs(events, (event) => event.event).flatMap((group) =>
     TOGETHER.has(group[0]?.event ?? "") ? [group] : group.map((event) => [event]),
   );
 }
 
-/** The table after one event. */
+/** The position after one event. */
 export function applied(view: ToleranceView, event: GameEvent, deck: ToleranceDeck): ToleranceView {
   switch (event.event) {
     case "played":

@@ -4,7 +4,7 @@ import { REIGNS } from "./names";
 import { isCount } from "./sheets/score_tables";
 import type { ToleranceWords } from "./typed_play";
 
-/** The log by round and trick; the count of a round is a chapter of its own. */
+/** The log by rounds and tricks; the scoring of a round is a chapter of its own. */
 export function chapters(events: readonly GameEvent[], words: ToleranceWords): Chapter[] {
   const found: Chapter[] = [];
   let round = 0;

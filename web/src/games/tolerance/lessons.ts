@@ -14,7 +14,7 @@ const AFTER: readonly [string, string][] = [
   ["executed", "execution"],
 ];
 
-/** What a newcomer should hear now: first what there is to do, then what has just been seen for the first time. */
+/** The lessons that fit: first what the player can do now, then what has happened for the first time. */
 export function lessons(view: ToleranceView, events: readonly GameEvent[]): string[] {
   const happened = new Set(events.map((event) => event.event));
   const seen = AFTER.filter(([event]) => happened.has(event)).map(([, lesson]) => lesson);

@@ -18,7 +18,7 @@ export const suitOf = (code: string): Suit => code[0] as Suit;
 
 const PREVAILING = { mary: "catholic", elizabeth: "unaffiliated", james: "protestant" } as const;
 
-/** What a card counts as until it is converted. */
+/** The religion of a card until it is converted. */
 export const faithOf = (printed: CardRow["religion"], reign: ToleranceView["reign"]): Faith =>
   printed === "prevailing" ? PREVAILING[reign] : printed;
 
@@ -29,7 +29,7 @@ export function rankOf(code: string): number {
   return rest in MONARCHS ? 14 : Number.parseInt(rest, 10);
 }
 
-/** What stands in the corner: a number, or the letter of a Monarch. */
+/** The rank printed in the corner: a number, or the letter of a Monarch. */
 export const rankText = (code: string): string =>
   code.slice(1) in MONARCHS ? code.slice(1) : String(rankOf(code));
 

@@ -1,14 +1,14 @@
-/** Which card is looked at closely, and where it lies. */
-interface Looked {
+/** The inspected card and where it is on screen. */
+interface Inspected {
   code: string;
   box: DOMRect;
   note: string;
-  /** It lies on the table: what is large must not cover the table then. */
+  /** It lies on the table, which the inspector must not cover then. */
   onTable: boolean;
 }
 
 class Inspection {
-  current: Looked | null = $state.raw(null);
+  current: Inspected | null = $state.raw(null);
 
   show(code: string, element: Element, note = ""): void {
     this.current = {
@@ -33,10 +33,10 @@ export interface Subject {
   note?: string;
 }
 
-/** Removing an element blurs it in the middle of drawing, when nothing may change. */
+/** Hide later: removing an element blurs it during rendering, when no state may change. */
 const hideSoon = (): void => queueMicrotask(inspection.hide);
 
-/** An element whose card is shown large on hover, focus and long press. */
+/** A Svelte action: inspect the card of an element on hover, focus and long press. */
 export function inspectable(element: HTMLElement, subject: Subject | null) {
   let now = subject;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -136,7 +136,7 @@ export class ReplaySession {
     this.playback.play(this.module.beats(before, frame.events as GameEvent[], after, this.deck));
   }
 
-  /** Jump to the next or previous frame in which a trick or turn has come to an end. */
+  /** Jump to the next or previous frame with one of the events at which the game wants to stop. */
   leap(by: 1 | -1): void {
     let frame = this.at + by;
     while (

@@ -2,7 +2,7 @@ import type { AvignonView } from "$/protocol/game";
 import { TO_WIN } from "../names";
 import type { AvignonWords } from "../typed_play";
 
-/** How near each side is to winning: people it lacks, and what win conditions on the table still want. */
+/** What a side still needs to win: how many people, and which faction completes a special win condition. */
 export function winProgress(view: AvignonView, words: AvignonWords, seat: number): string[] {
   const say = words.reader.say;
   const lines = [

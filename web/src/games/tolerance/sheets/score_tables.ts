@@ -31,7 +31,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   dead: ["dead catholic", "dead protestant"],
 };
 
-/** The events round by round; a round begins with the choice of who starts. */
+/** Split events into rounds, each beginning with the choice of who starts. */
 function roundsOf(events: readonly GameEvent[]): GameEvent[][] {
   const rounds: GameEvent[][] = [];
   for (const event of events) {
@@ -41,7 +41,7 @@ function roundsOf(events: readonly GameEvent[]): GameEvent[][] {
   return rounds;
 }
 
-/** The score sheet: where every point came from, as far as it has been told. */
+/** The score sheet: where every point came from. */
 export class Sheet {
   constructor(private words: ToleranceWords) {}
 
