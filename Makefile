@@ -11,6 +11,9 @@ PYTEST = $(BIN)/python -m pytest -n 2 $(if $(COVERAGE),--cov --cov-append --cov-
 
 PAGE := src/schism/server/page/index.html
 TYPES := web/src/protocol/types.ts
+# What the types are generated from: the protocol's models, and what the games declare.
+TYPE_SOURCES := $(wildcard src/schism/server/wire/models/*.py src/schism/games/*.py \
+	src/schism/games/*/*.py src/schism/games/*/show/*.py src/schism/games/*/rules/events.py)
 PAGE_SOURCES := $(shell find web/src web/tools web/public -type f ! -path $(TYPES)) \
 	web/index.html web/vite.config.ts web/package-lock.json \
 	$(wildcard src/schism/text/*/*.ftl src/schism/games/*/text/*/*.ftl src/schism/games/*/text/*.json \
@@ -78,9 +81,10 @@ test-frameworks: $(VENV)/.frameworks
 	$(BIN)/python -m pytest tests/adapters/test_frameworks.py tests/adapters/test_self_play.py
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules src/schism/server/page .pytest_cache .mypy_cache .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules src/schism/server/page .pytest_cache .mypy_cache .ruff_cache \
+		.import_linter_cache .coverage
 
-$(TYPES): $(VENV)/.play $(wildcard src/schism/server/wire/models/*.py)
+$(TYPES): $(VENV)/.play $(TYPE_SOURCES)
 	$(BIN)/python -m schism.server.wire.generate.typescript > $(VENV)/types.ts
 	@mv $(VENV)/types.ts $@
 
