@@ -32,7 +32,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def compiled() -> None:
     """Compile before the first test, so that it does not count as that test's time."""
     if COMPILING:
-        command = "from schism.cli.commands.serve import warm_up; warm_up()"
+        command = "from schism.server.warm_up import warm_up; warm_up()"
         subprocess.run([sys.executable, "-c", command], check=True, timeout=START)
 
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 
-from schism.cli.commands.serve import database_url, kept_database_url
+from schism.cli.commands.serve import database_url, existing_database_url
 from schism.cli.help_texts import Command, Group
 from schism.cli.language import set_language, t
 from schism.cli.output import print_json, private_files, stdout_console
@@ -51,7 +51,7 @@ def list_tables(
     set_language(lang)
 
     async def work() -> list[Json]:
-        async with open_database(kept_database_url(database, data)) as engine:
+        async with open_database(existing_database_url(database, data)) as engine:
             return await maintenance.list_tables(engine)
 
     found = asyncio.run(work())
@@ -73,7 +73,7 @@ def backup(file: File, data: Data = None, database: Database = None, lang: Lang 
 
     set_language(lang)
     with private_files():
-        maintenance.back_up(kept_database_url(database, data), file)
+        maintenance.back_up(existing_database_url(database, data), file)
     typer.echo(t("admin-written", file=str(file)))
 
 
@@ -94,7 +94,7 @@ def export(
     refuse_existing(file)
 
     async def work() -> list[str]:
-        async with open_database(kept_database_url(database, data)) as engine:
+        async with open_database(existing_database_url(database, data)) as engine:
             return [line async for line in maintenance.export_tables(engine, table)]
 
     with private_files():
@@ -149,7 +149,7 @@ def remove(
         raise SchismError("remove-which")
 
     async def work() -> str:
-        async with open_database(kept_database_url(database, data)) as engine:
+        async with open_database(existing_database_url(database, data)) as engine:
             if table is not None:
                 await maintenance.remove_table(engine, table)
                 return t("admin-removed", table=table)

@@ -22,7 +22,7 @@ serve-option-most-spectators = Höchstens so viele Zuschauer an einem Tisch.
 serve-option-sleep-after = Ein Tisch ohne Leute verlässt nach so vielen Sekunden den Speicher und wacht auf, wenn jemand kommt.
 serve-option-rate = Höchstens so viele Nachrichten in der Sekunde von einer Verbindung.
 serve-option-requests = Höchstens so viele Anfragen in der Minute von einer Adresse, wo sie etwas anlegen oder berechnen.
-serve-option-webhooks = Zugmeldungen auch an Adressen im eigenen Netz erlauben.
+serve-option-private-webhooks = Zugmeldungen auch an Adressen im eigenen Netz erlauben.
 serve-option-open = Die Seite im Browser öffnen.
 serve-ready = Bereit. Strg-C hält den Server an; Partien gehen weiter, wenn er wieder startet.
 

@@ -22,7 +22,7 @@ serve-option-most-spectators = At most so many spectators at one table.
 serve-option-sleep-after = A table without anybody leaves the memory after so many seconds, and wakes when somebody comes.
 serve-option-rate = At most so many messages a second of one socket.
 serve-option-requests = At most so many requests a minute of one address, where they make or compute something.
-serve-option-webhooks = Allow turn notices to addresses in your own network.
+serve-option-private-webhooks = Allow turn notices to addresses in your own network.
 serve-option-open = Open the page in the browser.
 serve-ready = Ready. Ctrl-C stops the server; games go on when it is started again.
 
