@@ -13,7 +13,7 @@ import typer
 from platformdirs import user_data_path
 
 from schism.cli.language import set_language, t
-from schism.cli.option_groups import grouped
+from schism.cli.option_groups import expand_groups
 from schism.cli.output import loading, private_files
 from schism.cli.parameters import Lang
 from schism.errors import SchismError
@@ -47,7 +47,7 @@ _SETTINGS = {
 }
 
 
-@grouped
+@expand_groups
 def serve(
     *,
     host: Annotated[str, _option("--host", "ADDRESS")] = "127.0.0.1",
