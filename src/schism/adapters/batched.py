@@ -5,9 +5,9 @@
         actions = policy(env.observations, env.masks)      # a legal action for each game
         env.step(actions)                                  # then env.rewards, env.done
 
-A game that ends gives its rewards and is followed by the next one in the same step. The k-th game
-of row i is game number i + k * games of the seed, the same that `schism.new` and
-`schism simulate` play under that number, however many threads there are.
+A game that ends gives its rewards, and the next one starts in the same step. The k-th game of row
+i is game number i + k * games of the seed, the one that `schism.new` and `schism simulate` play
+under that number, whatever the number of threads.
 """
 
 from __future__ import annotations
@@ -45,15 +45,15 @@ _CHANCES = record_type([("unused", "u8"), ("rng", "u8")])
 
 
 class Batched:
-    """After the start and after each step:
+    """Many games at once. After the start and after each step there are:
 
     - `seats`: the seat to act in each game
     - `masks`: a row of booleans for each game, true where an action is legal
-    - `observations`: what the seat to act may know, unless left out; `tensors` has it by name
-    - `rewards`: for each game and seat the part of the win, 0 until a game ends
-    - `done`: which games have ended in the last step
+    - `observations`: what the seat to act may know, unless switched off; `tensors` has it by name
+    - `rewards`: each seat's share of the win in each game, 0 until the game ends
+    - `done`: which games ended in the last step
 
-    They are the environment's own memory, read-only, and change with the next step.
+    These are read-only views of the environment's memory, and change with the next step.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Batched:
         self.game = game_called(game)
         self.deck = find_deck(self.game, deck)
         self._beginnings = Beginnings(self.game, self.deck, options, seed)
-        self.players = self._beginnings.seats  # complains of what is no seed
+        self.players = self._beginnings.seats  # raises for an invalid seed
         self.games, self.seed, self._chance = games, np.uint64(seed), chance
         self._make_arrays(observe)
         self._team = ThreadTeam(games, threads or os.cpu_count() or 1)
@@ -114,7 +114,7 @@ class Batched:
         self._team.share(self._look)
 
     def step(self, actions: ArrayLike) -> None:
-        """Carry out an action in every game; if one is not legal, nothing happens in any."""
+        """Apply an action in every game; if one is illegal, no game changes."""
         self._choose(actions)
         if self._chance is None:
             self._team.share(self._step_and_look)
@@ -125,9 +125,9 @@ class Batched:
         self._prepare_starts(np.flatnonzero(self.done))
 
     def play_randomly(self, steps: int) -> None:
-        """The same as so many steps of random actions, faster: no arrays go out and come in.
+        """Take random actions for some steps, faster than by `step`: no arrays are exchanged.
 
-        A learner's games should not all be at the same point.
+        Useful before training, so that a learner's games are not all at the same point.
         """
         if self._chance is not None or self._beginnings.alike is None:
             for _ in range(steps):
@@ -136,7 +136,7 @@ class Batched:
         self._team.share(lambda first, stop: self._play_randomly(steps, first, stop))
 
     def random_actions(self) -> NDArray[np.int64]:
-        """Any legal action in each game, from generators of the environment's own."""
+        """Draw a legal action for each game, from generators of the environment's own."""
         actions = np.empty(self.games, np.int64)
         sets = self._rows.offers.sets
         self._team.share(
@@ -182,7 +182,7 @@ class Batched:
             )
 
     def _prepare_starts(self, rows: NDArray[np.int64]) -> None:
-        """How the games after these begin, where chance has a part in their options."""
+        """Prepare the starts of the next games, where chance decides some of their options."""
         if self._beginnings.alike is None and len(rows):
             self._rows.starts[rows] = self._next_starts(self._rows.numbers[rows] + self.games)
 
@@ -190,7 +190,7 @@ class Batched:
         return self._beginnings.states(numbers.tolist())
 
     def _settle(self) -> None:
-        """Deal and draw as the caller wants it, where he does."""
+        """Deal and draw what the caller's `chance` says, if there is one."""
         if self._chance is None:
             return
         for row in np.flatnonzero(self.seats == CHANCE).tolist():

@@ -1,7 +1,7 @@
-"""One record through every adapter: the same seats, choices, observations and scores as the engine.
+"""Play one record through every adapter: all must show what the engine shows.
 
-An adapter takes part by a `Way`: a function that plays the record and tells, decision by decision,
-what it shows. The table server has one too, `schism.server.conform`.
+Each adapter has a function that plays the record and returns, decision by decision, what it shows.
+The table server has one too, `schism.server.conform`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.kernel.records import Observation
 
-ROUNDING = 1e-6  # of a part of the win, as a small float
+ROUNDING = 1e-6  # of a share of the win, as a 32-bit float
 
 
 Way: TypeAlias = Callable[[Script], Iterable[Transcript]]
@@ -55,8 +55,8 @@ def by_pettingzoo(script: Script) -> Iterator[Transcript]:
 
 
 @dataclass(slots=True)
-class _Reciting(Bot):
-    """Plays the actions of one seat as recorded."""
+class _ScriptedBot(Bot):
+    """A bot that plays the recorded actions of one seat."""
 
     left: Iterator[int]
 
@@ -65,7 +65,7 @@ class _Reciting(Bot):
 
 
 def by_gymnasium(script: Script) -> Iterator[Transcript]:
-    """Each seat in turn is the learner's; the others recite."""
+    """Play once for each seat as the learner, with scripted bots in the others."""
     from schism.adapters.seat_env import SeatEnv
 
     for seat in range(script.seats):
@@ -73,7 +73,7 @@ def by_gymnasium(script: Script) -> Iterator[Transcript]:
         env = SeatEnv(
             script.game.id,
             seat=seat,
-            bots={other: _Reciting(iter(own[other])) for other in range(script.seats)},
+            bots={other: _ScriptedBot(iter(own[other])) for other in range(script.seats)},
             deck=script.deck_name,
             chance=script.chance(),
             **script.options,
@@ -92,7 +92,7 @@ def _actions_of(script: Script, seat: int) -> list[int]:
 
 
 def by_batch(script: Script) -> Iterator[Transcript]:
-    outcomes = cycle(script.outcomes)  # the game that follows the last one begins the same
+    outcomes = cycle(script.outcomes)  # the next game starts with the same deals
     env = Batched(
         script.game.id,
         games=1,
@@ -142,7 +142,7 @@ def _legal(mask: NDArray[Any]) -> list[int]:
 @dataclass(frozen=True, slots=True)
 class Adapter:
     name: str
-    package: str  # without it this one cannot be asked
+    package: str  # that must be installed
     way: Way
 
 
@@ -158,7 +158,7 @@ ADAPTERS = (
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """An adapter that showed what the engine shows, in so many decisions and seconds."""
+    """An adapter that agrees with the engine, and how long its decisions took."""
 
     name: str
     decisions: int
@@ -174,7 +174,7 @@ class Agreement:
 
 
 def check_adapters(script: Script, entrants: Iterable[Adapter] = ADAPTERS) -> Iterator[Agreement]:
-    """Each that is installed; `SchismError` where one differs."""
+    """Check each installed adapter; raise `SchismError` where one differs."""
     for entrant in entrants:
         if installed(entrant.package):
             begin = perf_counter()
@@ -187,7 +187,7 @@ def check_adapters(script: Script, entrants: Iterable[Adapter] = ADAPTERS) -> It
 
 
 def compare(name: str, script: Script, told: Transcript) -> None:
-    """Everything that is shown must be what the engine shows."""
+    """Raise `SchismError` if anything differs from what the engine shows."""
     expected = [m for m in script.reference.moments if told.only in (None, m.seat)]
     if len(told.moments) != len(expected):
         raise SchismError("conform-length", name=name, found=len(told.moments))

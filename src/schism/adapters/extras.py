@@ -1,4 +1,4 @@
-"""Packages that only an adapter needs."""
+"""Optional packages that only adapters need."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ def installed(module: str) -> bool:
 
 
 def require(module: str) -> None:
-    """Say in one line what to install, where Python would say which module it misses."""
+    """Raise an error that says what to install, if the module is missing."""
     if not installed(module):
         raise SchismError("adapter-missing", package=module)

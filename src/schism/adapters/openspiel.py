@@ -38,7 +38,7 @@ DECK = "deck"
 
 @dataclass(frozen=True, slots=True)
 class GameTable:
-    """What all states of a game share; OpenSpiel makes deep copies of states, many of them."""
+    """What all states of a game share. OpenSpiel deep-copies states often; this is never copied."""
 
     game: Game
     deck: Deck
@@ -49,9 +49,9 @@ class GameTable:
 
 
 class SchismGame(pyspiel.Game):
-    """One of our games with its options."""
+    """One of our games, with its options."""
 
-    schism: Game  # which one; a subclass says
+    schism: Game  # set by the subclass
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
@@ -71,7 +71,7 @@ class SchismGame(pyspiel.Game):
 
 
 def _options(params: dict[str, Any]) -> dict[str, Any]:
-    """As `schism.new` takes them; an empty word stands for the default."""
+    """Return the options as `schism.new` takes them; an empty string stands for the default."""
     return {
         name: value.split(BETWEEN_WORDS) if BETWEEN_WORDS in str(value) else value
         for name, value in params.items()
@@ -102,7 +102,7 @@ def _type(game: Game) -> Any:
 
 
 def _default(value: Any) -> Any:
-    """A list depends on the other options, so its default is to leave it out."""
+    """Return the default as OpenSpiel takes it: empty for lists, which depend on other options."""
     return "" if isinstance(value, list) else value
 
 
@@ -119,7 +119,7 @@ def _info(game: Game, seats: int) -> Any:
 
 
 def load_game(game: str, deck: str, options: Mapping[str, Any]) -> SchismGame:
-    """The game with a deck and the options of a record."""
+    """Load a game with a deck and the options of a record."""
     words = {
         name: BETWEEN_WORDS.join(value) if isinstance(value, list) else value
         for name, value in options.items()
@@ -133,7 +133,7 @@ class SchismState(pyspiel.State):
         super().__init__(game)
         self.table, self.state = table, state
         self._parts: list[int] = []  # of the outcome that is being drawn
-        self._heard: list[int] = []  # all that everybody has heard
+        self._heard: list[int] = []  # the public history
 
     @property
     def rules(self) -> Any:
@@ -197,12 +197,12 @@ class SchismState(pyspiel.State):
         return seen
 
     def information_state_string(self, player: int | None = None) -> str:
-        """What the seat knows now and all that everybody has heard: nothing is forgotten."""
+        """Return what the seat knows now plus the public history: perfect recall."""
         seat = self.current_player() if player is None else player
         return f"{self.seen(seat).tobytes().hex()} {self._heard}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SchismState:
-        """A state that the seat cannot tell from this one; `sampler` gives numbers from 0 to 1."""
+        """Sample a state the seat cannot tell from this one, by numbers from 0 to 1."""
         twin = blank(self.rules.state)
         twin.rng = np.uint64(sampler() * 2.0**53)
         self.rules.sample_hidden(self.deck.record, self.seen(player), twin)
@@ -216,7 +216,7 @@ class SchismState(pyspiel.State):
 
 
 class SchismObserver:
-    """The vector of docs/adapters.md, whole in `tensor` and by its pieces' names in `dict`."""
+    """The vector of docs/adapters.md: flat in `tensor`, by the names of its pieces in `dict`."""
 
     def __init__(self, game: SchismGame, kind: Any, params: dict[str, Any] | None) -> None:
         if params:

@@ -1,6 +1,6 @@
-"""OpenSpiel's search of information sets as one of our bots, with a clock.
+"""OpenSpiel's information set MCTS as one of our bots, limited by time.
 
-In the peer's favour: samples and rollouts run in our compiled code.
+Sampling and rollouts run in our compiled code, which is in its favour.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from schism.games.registry import GAMES
 from schism.kernel.records import Observation, blank, copied
 from schism.kernel.rollout import play_randomly
 
-EXPLORATION = 0.7  # as bold as our own search: results lie between 0 and 1 in both
+EXPLORATION = 0.7  # as in our own search, whose results also lie between 0 and 1
 ENDLESS = 10**9
 
 
 class Rollouts:
-    """The evaluator: one random game to the end, and no preference among actions."""
+    """An evaluator that plays one random game to the end, with a uniform prior."""
 
     def evaluate(self, world: SchismState) -> list[float]:
         end = copied(world.state)
@@ -70,7 +70,7 @@ class _TimeIsUp(Exception):
 
 
 class _TimedSearch(ISMCTSBot):
-    """OpenSpiel's search, which counts simulations, ended by a clock instead."""
+    """OpenSpiel's search, stopped by a clock instead of a number of simulations."""
 
     end = 0.0
 

@@ -1,4 +1,4 @@
-"""The tables of docs/adapters.md, made from the code: `python -m schism.adapters.page docs`."""
+"""Generate the tables of docs/adapters.md from the code: `python -m schism.adapters.page docs`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TABLE = re.compile(r"<!-- pieces (\w+) -->\n.*?<!-- end -->", re.DOTALL)
 
 
 def with_tables(page: str, language: Language) -> str:
-    """The page with the tables between its marks made anew."""
+    """Return the page with the tables between its marks regenerated."""
     return _TABLE.sub(lambda mark: _marked(mark[1], language), page)
 
 
@@ -40,6 +40,6 @@ def _row(game: str, piece: Piece, language: Language) -> str:
 PAGES: dict[Language, str] = {"en": "adapters.md", "de": "adapters.de.md"}
 
 if __name__ == "__main__":
-    for spoken, name in PAGES.items():
+    for language, name in PAGES.items():
         path = Path(sys.argv[1]) / name
-        path.write_text(with_tables(path.read_text(encoding="utf-8"), spoken), encoding="utf-8")
+        path.write_text(with_tables(path.read_text(encoding="utf-8"), language), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A finished record taken apart, so that others can play it, and what they must show of it."""
+"""A finished record as a script that adapters play, with what they must show."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ from schism.table.replay import deck_name, replay
 
 @dataclass(frozen=True, slots=True)
 class DecisionPoint:
-    """What is shown before a decision; what somebody does not show is left out."""
+    """What is shown before a decision; an adapter leaves out what it does not show."""
 
     seat: int  # to act
     legal: Sequence[int] | None = None
     seen: Mapping[int, Vectors] = field(default_factory=dict)
-    views: Mapping[int, Json] = field(default_factory=dict)  # what may be done stands in them too
+    views: Mapping[int, Json] = field(default_factory=dict)  # legal actions included
 
 
 @dataclass(frozen=True, slots=True)
 class Transcript:
-    """A finished game as somebody shows it."""
+    """A finished game as an adapter shows it."""
 
     moments: Sequence[DecisionPoint]
-    shares: Mapping[int, float] = field(default_factory=dict)  # the parts of the win it reports
-    only: int | None = None  # the one seat whose decisions it shows
+    shares: Mapping[int, float] = field(default_factory=dict)  # of the win, as reported
+    only: int | None = None  # the only seat whose decisions are shown
     record: Json | None = None
 
 
 class Script:
-    """The actions as numbers and the outcomes of chance, with all that the engine shows."""
+    """Actions and outcomes of chance, with everything the engine shows."""
 
     def __init__(self, record: Json, deck: str | None) -> None:
         played = replay(record, deck)
@@ -80,7 +80,7 @@ class Script:
         return DecisionPoint(match.to_act, match.legal_numbers(), seen)
 
     def views(self, match: Match) -> dict[int, Json]:
-        """Every seat's and the spectators', as the wire carries them."""
+        """Return the views of spectators and of every seat, as sent over the wire."""
         return {seat: _through_json(match.view(seat)) for seat in (PUBLIC, *range(self.seats))}
 
     def _vector(self, seen: Observation) -> Vectors:
@@ -90,7 +90,7 @@ class Script:
         return vector
 
     def chance(self) -> Callable[[Deck, State], Outcome]:
-        """Deals and draws as recorded, from the beginning."""
+        """Return a function that deals and draws as recorded, from the beginning."""
         left = iter(self.outcomes)
         return lambda deck, state: next(left)
 
@@ -100,7 +100,7 @@ def point_from_views(views: Mapping[int, Json]) -> DecisionPoint:
 
 
 def without_proof(record: Json) -> Json:
-    """A record without what vouches for it: who was promised what is another matter."""
+    """Return a record without its proof and checksum, which depend on the table."""
     vouching = (PROOF, "sha256")
     return _through_json({name: record[name] for name in record if name not in vouching})
 

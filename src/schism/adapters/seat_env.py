@@ -34,7 +34,7 @@ ILLEGAL = -1.0  # less than losing
 
 
 class SeatEnv(gymnasium.Env[Vectors, np.int64]):
-    """`bots` is a level for all other seats, or a bot for each of them."""
+    """One seat of a game; `bots` is a level for the other seats, or a bot for each."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class SeatEnv(gymnasium.Env[Vectors, np.int64]):
         self.single = SingleGame(game, deck, options, chance)
         self.seat = self._checked(seat)
         self._level, self._bots = bots, {} if isinstance(bots, str) else dict(bots)
-        self._new_bots(0)  # complains of a level that there is not
+        self._new_bots(0)  # raises for an unknown level
         self._refuse_listeners()
         size = vector_size(self.single.game)
         self.observation_space = spaces.Box(-1.0, 1.0, (size,), np.float32)

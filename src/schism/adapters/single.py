@@ -1,4 +1,4 @@
-"""One game at a time, as the adapters for single games play it."""
+"""One game at a time, for the adapters that play single games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Chance: TypeAlias = Callable[[Deck, State], Outcome]  # what to deal or draw now
 
 
 def new_offers(rows: int) -> Offers:
-    """Of so many games, in which nothing is open yet."""
+    """Return empty arrays for what is offered in that many games."""
     return Offers(
         sets=np.zeros(rows, SET),
         masks=np.zeros(rows, MASK),
@@ -36,9 +36,9 @@ def new_offers(rows: int) -> Offers:
 
 
 class SingleGame:
-    """A game that begins with `restart`. Without a chance of one's own, the seed decides.
+    """A game that starts with `restart`; the seed decides chance, unless `chance` does.
 
-    Compiled code is given arrays of one row: handing over a record takes ten times as long.
+    Compiled code gets arrays of one row: passing a record takes ten times as long.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class SingleGame:
         self._number, self._seeded, self._chance = 0, False, chance
         self._make_arrays()
         self.seats = self._beginnings.seats
-        self.varies = self._beginnings.alike is None  # chance has a part in the options
+        self.varies = self._beginnings.alike is None  # chance decides some options
         self._begin(0)
 
     def _make_arrays(self) -> None:
@@ -67,13 +67,13 @@ class SingleGame:
         self.state: State = self._states[0]
 
     def restart(self, seed: int | None) -> None:
-        """The first game of a seed; without one the next game of the last seed."""
+        """Start the first game of a seed, or without one the next game of the current seed."""
         if seed is None and not self._seeded:
             seed = secrets.randbelow(LARGEST_SEED)
         if seed is not None:
             old = self._beginnings
             self._beginnings = Beginnings(old.game, old.deck, old.wanted, seed)
-            self.seats = self._beginnings.seats  # complains of what is no seed
+            self.seats = self._beginnings.seats  # raises for an invalid seed
             self._seeded = True
         self._number = 0 if seed is not None else self._number + 1
         self._begin(self._number)
@@ -81,7 +81,7 @@ class SingleGame:
         self._offer()
 
     def play(self, action: int) -> None:
-        """Carry out a legal action of the seat to act; an illegal one changes nothing."""
+        """Apply an action of the seat to act; raise `IllegalAction` if it is illegal."""
         if self._chance is None:
             if not step_single(self._decks, self._states, action, self._offers):
                 raise self.complaint(action)
@@ -92,7 +92,7 @@ class SingleGame:
         self._offer()
 
     def _offer(self) -> None:
-        """Let chance have its say; then somebody is to act, or nobody."""
+        """Resolve chance, then write out who is to act and what is legal."""
         while self._chance is not None and self.state.to_act == CHANCE:
             outcome = self._chance(self.deck, self.state)
             self.game.chance.apply(self.deck, self.state, outcome, None)
@@ -114,21 +114,21 @@ class SingleGame:
         return bool(self._offers.seats[0] == NOBODY)
 
     def mask(self) -> Mask:
-        """What the seat to act may do: 1 at each legal action."""
+        """Return the action mask of the seat to act: 1 at each legal action."""
         return self._mask.copy()
 
     def vector(self, seat: int) -> Vectors:
-        """What a seat may know, for a learner."""
+        """Return what a seat may know as a vector, for a learner."""
         arrays = (self._seen, self._tensor, self._zeros)
         encode_single(self._decks, self._states, seat, *arrays)
         return self._vector.copy()
 
     def observation(self, seat: int) -> Observation:
-        """What a seat may know, for a bot."""
+        """Return what a seat may know as an observation, for a bot."""
         observe_in(self._decks, self._states, seat, self._seen)
         return self._seen[0]
 
     def shares(self) -> list[float]:
-        """Each seat's part of the win."""
+        """Return each seat's share of the win."""
         win_share = self.game.rules.win_share
         return [float(win_share(self.state, seat)) for seat in range(self.seats)]

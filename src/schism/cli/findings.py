@@ -1,4 +1,4 @@
-"""What a benchmark found beside what it aimed at, as a table or as JSON."""
+"""Results of benchmarks beside their targets, as a table or as JSON."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from schism.games.rich_tables import plain_table
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A line of the table."""
+    """A row of the table."""
 
     part: str
     about: str
     measured: str
     target: str
-    reached: bool | None  # None where nothing was aimed at
+    reached: bool | None  # None if there is no target
     data: Json
 
 
 def machine_load() -> Finding:
-    """Whoever else works on the machine makes everything slower."""
+    """Report the machine's load, which slows everything down."""
     load, cores = os.getloadavg()[0], os.cpu_count() or 1
     measured = t("bench-lab-load-is", load=decimal(load), cores=cores)
     data = {"load": load, "cores": cores}

@@ -1,4 +1,4 @@
-"""Help pages in the language spoken: typer's own words are English only."""
+"""Help pages in the user's language; typer's own words are English only."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def translate_pages() -> None:
 
 
 def localise_metavar(metavar: str) -> str:
-    """What is to be put in for an argument: its words in capitals, in the reader's language."""
+    """Translate the capitalised placeholders of a metavar."""
     return re.sub("[A-Z]{3,}", lambda word: t(f"cli-shape-{word[0].lower()}"), metavar)
 
 
@@ -42,16 +42,16 @@ class _Translated:
         option = super().get_help_option(ctx)  # type: ignore[misc]
         if option is not None:
             option.help = t("cli-help-help")
-            option.metavar = ""  # no type after a switch
+            option.metavar = ""  # a flag takes no value
         return option
 
 
 class Command(_Translated, typer.core.TyperCommand):
-    """A command whose help page speaks the reader's language."""
+    """A command with a translated help page."""
 
 
 class Group(_Translated, typer.core.TyperGroup):
-    """The same for a command with commands below it."""
+    """A group of commands with a translated help page."""
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)

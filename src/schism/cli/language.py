@@ -1,4 +1,4 @@
-"""The language this process speaks: what `--lang` says, else the locale, else English."""
+"""The language of the output: `--lang`, else the locale, else English."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def of_arguments(arguments: Sequence[str]) -> str | None:
-    """What `--lang` asks for, before anything else is read: help texts need it at import."""
+    """Return the value of `--lang` before parsing: help texts need it at import."""
     for number, argument in enumerate(arguments):
         if argument.startswith("--lang="):
             return argument.removeprefix("--lang=")
@@ -24,7 +24,7 @@ def of_arguments(arguments: Sequence[str]) -> str | None:
 
 
 def of_locale(environment: Mapping[str, str]) -> Language:
-    """The first variable that is set decides, as POSIX has it."""
+    """Return the language of the first variable that is set, as POSIX has it."""
     locale = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
     return "de" if locale.lower().startswith("de") else "en"
 
@@ -33,26 +33,26 @@ def known(language: str | None) -> Language | None:
     return next((each for each in get_args(Language) if each == language), None)
 
 
-_spoken: Language = known(of_arguments(sys.argv[1:])) or of_locale(os.environ)
+_language: Language = known(of_arguments(sys.argv[1:])) or of_locale(os.environ)
 
 
 def set_language(wanted: str | None) -> None:
-    """From now on in this language; without one as before."""
-    global _spoken
+    """Set the language of all further messages; None leaves it."""
+    global _language
     if wanted is None:
         return
     language = known(wanted)
     if language is None:
         raise SchismError("language", found=wanted, known=", ".join(get_args(Language)))
-    _spoken = language
+    _language = language
 
 
 def current_language() -> Language:
-    return _spoken
+    return _language
 
 
 def whole(value: float) -> str:
-    """A number without its fraction, written as the language has it."""
+    """Format a number without its fraction, as the language writes it."""
     return t("cli-whole", value=value)
 
 
@@ -61,5 +61,5 @@ def decimal(value: float) -> str:
 
 
 def t(message: str, **values: Any) -> str:
-    """A message in the language spoken."""
-    return say(_spoken, message, **values)
+    """Return a message in the current language."""
+    return say(_language, message, **values)

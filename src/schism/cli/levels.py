@@ -1,4 +1,4 @@
-"""What levels are called at the table."""
+"""Titles of bot levels."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from schism.cli.language import t
 
 
 def level_title(level: str) -> str:
-    """`quick` and `quick:200` have the same title; a program is called like its command."""
+    """Return the title of a level, whatever its budget; an external program's is its command."""
     name, _, rest = level.partition(":")
     return rest if name == PROGRAM else t(f"level-{name}")
 
 
 def level_shown(level: str) -> str:
-    """The title with what one types to get it."""
+    """Return the title with the level as it is typed."""
     return level if level.startswith(f"{PROGRAM}:") else f"{level_title(level)} ({level})"

@@ -1,4 +1,4 @@
-"""The program `schism`: its commands, and how a mistake is told."""
+"""The program `schism`: its commands and how errors are reported."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def everywhere(lang: Lang = None, version: Version = False) -> None:
 
 
 def _add(name: str, function: Any) -> None:
-    """A command with the help and the example the catalogue has for it."""
+    """Add a command with its help and example from the catalogue."""
     about, example = t(f"cli-{name}-help"), t(f"cli-{name}-example")
     app.command(name, cls=Command, help=about, epilog=example)(function)
 
@@ -96,7 +96,7 @@ app.add_typer(admin.app, name="admin")
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run a command line; the exit code."""
+    """Run a command line; return the exit code."""
     try:
         code = app(list(arguments), prog_name="schism", standalone_mode=False)
         sys.stdout.flush()
@@ -131,7 +131,7 @@ def _misused(error: Any) -> int:
 
 
 def _usage_error(error: Any, see: str) -> SchismError:
-    """The commonest mistakes in our words, the others in those of typer."""
+    """Translate the most common usage errors; leave the others in typer's words."""
     kind, parameter = type(error).__name__, getattr(error, "param", None)
     if kind == "NoSuchOption":
         return SchismError("usage-option", found=error.option_name, see=see)
@@ -154,12 +154,12 @@ def _usage_error(error: Any, see: str) -> SchismError:
 
 
 def _forget_output() -> None:
-    """Nobody reads any more: keep the interpreter from complaining when it flushes at exit."""
+    """Discard output after a broken pipe, so that the flush at exit does not fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def run() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a poor terminal shows ?, and goes on
+            stream.reconfigure(errors="replace")  # show ? where a terminal lacks a character
     sys.exit(main(sys.argv[1:]))

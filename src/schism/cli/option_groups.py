@@ -1,4 +1,4 @@
-"""Options that belong together: a command has one parameter for all of them."""
+"""Groups of options that a command takes as one parameter."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from schism.cli.game_options import GameOptions
 
 
 def expand_groups(command: Callable[..., None]) -> Callable[..., None]:
-    """The command as typer reads it: in place of a group, an option for each of its fields.
+    """Return the command as typer reads it, with an option for each field of a group.
 
     A group is a dataclass, or what games declare. The fields of a dataclass are annotated with
     their options, or the parameter is: `Annotated[Group, {"field": option}]`.

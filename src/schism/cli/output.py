@@ -1,4 +1,4 @@
-"""Where output goes: tables to standard output, progress to standard error, JSON as it is."""
+"""Where output goes: results to standard output, progress to standard error."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def stdout_console() -> Console:
 
 
 def stderr_console() -> Console:
-    """Standard error, for a person who is watching."""
+    """Return a console on standard error, for progress."""
     return Console(stderr=True, highlight=False, emoji=False, markup=False)
 
 
@@ -34,7 +34,7 @@ def print_json_line(value: Any) -> None:
 
 @contextmanager
 def private_files() -> Iterator[None]:
-    """What is made meanwhile holds the secrets of games: nobody else on the machine reads it."""
+    """Make files created meanwhile unreadable for other users: they hold secrets of games."""
     before = os.umask(0o077)
     try:
         yield
@@ -44,7 +44,7 @@ def private_files() -> Iterator[None]:
 
 @contextmanager
 def loading() -> Iterator[None]:
-    """Tell that the rules are being compiled, which takes a while the first time only."""
+    """Say that the rules are being compiled, which takes a while the first time."""
     console = stderr_console()
     if console.is_terminal:
         with console.status(t("cli-loading" if is_cached() else "cli-compiling")):

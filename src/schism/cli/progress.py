@@ -1,4 +1,4 @@
-"""A bar on standard error, for a person who is watching."""
+"""A progress bar on standard error."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 def with_progress(steps: Iterable[T], total: int, done: Callable[[], int]) -> Iterator[T]:
-    """The same steps; after each the bar stands at what `done` says of the total."""
+    """Pass steps through, setting the bar to `done()` of `total` after each."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = stderr_console()
     with Progress(

@@ -1,4 +1,4 @@
-"""One game at the terminal: whose turn it is, what is said, and what the person may ask for."""
+"""One game at the terminal: turns, output and the player's commands."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ COMMANDS = ("help", "hint", "log", "score", "card", "role", "undo", "save", "qui
 
 
 class LeftTable(Exception):
-    """The person has left the table."""
+    """The player has left the table."""
 
 
 @dataclass(slots=True)
@@ -38,11 +38,11 @@ class Session:
     talk: Dialogue
     show: dict[str, Any]  # how views are to be made
     save: Path | None
-    told: list[Json] = field(default_factory=list)  # events the person knows of
+    told: list[Json] = field(default_factory=list)  # events the player has been shown
     saved: set[Path] = field(default_factory=set)
 
     def run(self) -> None:
-        """Play to the end, or until the person leaves; what was played is saved either way."""
+        """Play until the end or until the player leaves; save either way."""
         try:
             self._play()
         finally:
@@ -69,7 +69,7 @@ class Session:
         return self.match.view(self.me, **self.show)
 
     def _decide(self) -> None:
-        """Ask until an action has been taken, or a move has been taken back."""
+        """Ask until the player has acted or undone a move."""
         view = self._view()
         self.talk.show(self.face.position(view))
         menu = self.face.menu(view)
@@ -119,7 +119,7 @@ class Session:
         self.talk.show(self.face.role(self._view()))
 
     def _on_undo(self, rest: str) -> None:
-        """Back to the person's last decision; the bots forget what came after it."""
+        """Return to the player's last decision; the bots forget what came after it."""
         earlier = self.match.clone()
         earlier.undo()
         while earlier.to_act != self.me:
@@ -141,7 +141,7 @@ class Session:
         raise LeftTable
 
     def _write(self, path: Path) -> None:
-        """A file of somebody else's is never overwritten, one's own is."""
+        """Save the game; only a file saved by this session is overwritten."""
         if path not in self.saved:
             refuse_existing(path)
         write_lines(path, [as_line(self.match.record())])
@@ -150,14 +150,14 @@ class Session:
 
 
 def refuse_existing(path: Path) -> None:
-    """What cannot become a new file is told before there is anything to lose."""
+    """Raise early if a new file cannot be made there."""
     check_folder(path)
     if path.exists():
         raise SchismError("file-exists", file=str(path))
 
 
 def find_command(word: str) -> str | None:
-    """The command of that name in any language we speak."""
+    """Find a command by its word in any language."""
     for command in COMMANDS:
         for language in LANGUAGES:
             if word.lower() in say(language, f"play-word-{command}").split(", "):

@@ -1,4 +1,4 @@
-"""A page that needs nothing else: no scripts, no fonts, no pictures."""
+"""A self-contained page: no scripts, fonts or pictures from elsewhere."""
 
 from __future__ import annotations
 

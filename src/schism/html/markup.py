@@ -1,4 +1,4 @@
-"""Elements as text. What comes from outside is escaped here and nowhere else."""
+"""HTML elements as text. All escaping happens here."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ Html = str
 
 
 def element(name: str, /, *content: Html, **attributes: object) -> Html:
-    """`class_` is class, `stroke_width` is stroke-width."""
+    """Return an element; `class_` becomes class, `stroke_width` stroke-width."""
     return f"<{name}{_written(attributes)}>{''.join(content)}</{name}>"
 
 
 def empty(name: str, /, **attributes: object) -> Html:
-    """An element that has no content."""
+    """Return an element without content."""
     return f"<{name}{_written(attributes)}/>"
 
 
@@ -30,7 +30,7 @@ def text(value: object) -> Html:
 
 
 def table(caption: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Html:
-    """The first cell of a row is its head; cells are plain text."""
+    """Return a table of plain text; the first cell of each row is its header."""
     head = element("tr", *(element("th", text(h), scope="col") for h in heads))
     body = (
         element(

@@ -1,4 +1,4 @@
-"""Plots as SVG, in the page's own colours, drawn to be read beside a table of the same numbers."""
+"""SVG plots in the page's colours, to be read beside a table of the same numbers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Point:
     mean: float
     low: float
     high: float
-    loud: bool = False  # worth a look
+    loud: bool = False  # highlighted
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Scale:
         return round(LABELS + part * (WIDTH - LABELS - 16), 1)
 
     def ticks(self) -> list[float]:
-        """Round numbers, four to eight of them."""
+        """Return four to eight round numbers."""
         span = self.high - self.low
         power = 10.0 ** round(-6 + len(str(int(span * 1e6))))
         step = next(
@@ -56,7 +56,7 @@ def forest(
     shown: Callable[[float], str],
     band: float | None = None,
 ) -> Html:
-    """A dot with its interval for each row; the line is what is even, the band what is fair."""
+    """Draw a dot with its interval for each row, a line at the even value and a fair band."""
     scale = scale_for(points, middle)
     bottom = TOP + ROW * len(points)
     height = bottom + FOOT
@@ -70,7 +70,7 @@ def forest(
 
 
 def histogram(counts: Sequence[tuple[int, int]], title: str, most_bars: int = 40) -> Html:
-    """How often each whole number came up; neighbours share a bar where there are many."""
+    """Draw how often each integer occurred; neighbours share a bar if there are many."""
     last = max(value for value, _ in counts)
     wide = -(-(last + 1) // most_bars)
     bars = [0] * (last // wide + 1)

@@ -1,4 +1,4 @@
-"""The expected result through a game, drawn."""
+"""A plot of the expected result over the course of a game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class _Scale:
 
 
 def graph(review: Review, reader: Reader) -> Html:
-    """The line and its mistakes; the numbers stand in the table, which the label points to."""
+    """Draw the line with its mistakes; the label refers to the table, which has the numbers."""
     moves = sum(1 for entry in review.match.journal if entry.action is not None)
     scale = _Scale(moves)
     start, end = round(100 * review.start.value), round(100 * review.end.value)

@@ -1,4 +1,4 @@
-"""The best action and why, in words: for the terminal and the server alike."""
+"""The best action and why, in words, for both the terminal and the server."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from schism.kernel.rng import stream
 from schism.text import LANGUAGES, Language, Reader
 
 BUDGET = Budget(iterations=3000)
-STORIES = 100  # worlds a reason is made from
+STORIES = 100  # sampled worlds that reasons are drawn from
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What to do, what else came nearest, and what followed from both in the same worlds."""
+    """The best action, the runner-up, and what followed from each in the same sampled worlds."""
 
     deck: Deck
     seen: Observation
@@ -37,7 +37,7 @@ class Hint:
     other: Stories
 
     def sentence(self, language: Language, seats: Sequence[str]) -> str:
-        """For the seat that asks; `seats` says what the seats are called."""
+        """Return the hint as a sentence for the seat; `seats` are the names of all seats."""
         reader = Reader(language, seats, int(self.seen.seat))
         words = Words(self.deck, reader)
         best = words.action_name(self.best)
@@ -95,16 +95,16 @@ def _percent(numbers: Json) -> dict[str, int]:
 
 
 def compared(analysis: Analysis) -> tuple[int, int]:
-    """The best action, and the next that makes a difference: a Wild's declaration often makes none.
+    """Return the best action and the next one that does worse.
 
-    Where nothing does, the next one all the same.
+    Actions that differ only in name are common; if all others are equally good, the second counts.
     """
     best, *rest = analysis.ranking
     return best, next((a for a in rest if analysis.lead(best, a).value > 0), rest[0])
 
 
 def prospects(analysis: Analysis, names: Mapping[int, str]) -> list[Json]:
-    """Each action, the best one first; `behind` is what it brings less than the best."""
+    """List the actions, best first; `behind` is how much less than the best each brings."""
     best = analysis.ranking[0]
     return [
         {
@@ -118,7 +118,7 @@ def prospects(analysis: Analysis, names: Mapping[int, str]) -> list[Json]:
 
 
 def hint(deck: Deck, seen: Observation, budget: Budget = BUDGET, seed: int = 0) -> Hint:
-    """For the seat that is to act, from what it has seen and nothing else."""
+    """Analyse the decision of the seat to act, from its observation alone."""
     analysis = analyse(deck, seen, budget, seed)
     name = GAMES[deck.game].notation.action_text
     names = {action: name(deck, seen, action) for action in analysis.ranking}
@@ -129,7 +129,7 @@ def hint(deck: Deck, seen: Observation, budget: Budget = BUDGET, seed: int = 0) 
 
 
 def _stories(deck: Deck, seen: Observation, action: int, seed: int) -> Stories:
-    """What happens after the action, to the end of the trick or the opponent's turn."""
+    """Sample what happens after the action, as far ahead as reasons look."""
     rules = GAMES[deck.game].rules
     states, log = np.zeros(STATES, rules.state), new_log()
     start = np.uint64(decision_seed(seed, seen))

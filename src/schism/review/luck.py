@@ -1,4 +1,4 @@
-"""What the cards as they truly lay were worth: for looking back, never for play."""
+"""What the true state was worth: for reviews, never for play."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from schism.kernel.records import State, copied
 from schism.kernel.rng import stream
 from schism.table.match import Match
 
-_PLAYS = 1000  # from one position, where the budget does not say
+_PLAYS = 1000  # playouts of a state, if the budget does not say
 
 
 class LuckEstimator:
-    """One seat's expected result in true positions, each played on again and again."""
+    """Estimates one seat's expected result in true states by many playouts."""
 
     def __init__(self, match: Match, seat: int, budget: Budget, seed: int) -> None:
         self.deck, self.seat, self.seed = match.deck, seat, seed
@@ -29,14 +29,14 @@ class LuckEstimator:
         return Mean.of(self._played(state, search_end(state)))
 
     def change(self, match: Match, outcome: Outcome) -> Mean:
-        """What an outcome of chance changes: this one against what may come."""
+        """Return what an outcome of chance changes, compared with a random one."""
         before, dealt = match.state, copied(match.state)
         match.game.chance.apply(match.deck, dealt, outcome, None)
         end = search_end(before)
         return _less(self._played(dealt, end), self._played(before, end))
 
     def difference(self, match: Match, one: int, other: int) -> Mean:
-        """Between two actions that meet the same chance."""
+        """Return the difference between two actions under the same chance."""
         end = search_end(match.state)
         self.asked += 1
         return Mean.of(self._again(after(match, one), end) - self._again(after(match, other), end))
@@ -46,7 +46,7 @@ class LuckEstimator:
         return self._again(state, end)
 
     def _again(self, state: State, end: int) -> Results:
-        """The same numbers each time, until the next question is asked."""
+        """Play out the state with the random numbers of the current question."""
         self.states[WORLD] = state
         seed = np.uint64(stream(np.uint64(self.seed), self.asked))
         play_from(self.deck.record, self.states, seed, end, self.seat, self.results)
@@ -54,7 +54,7 @@ class LuckEstimator:
 
 
 def _less(one: Results, other: Results) -> Mean:
-    """The difference of two averages that have nothing to do with each other."""
+    """Return the difference of two independent averages."""
     first, second = Mean.of(one), Mean.of(other)
     error = float(np.hypot(first.error, second.error))
     return Mean(first.value - second.value, error, first.worlds)

@@ -1,4 +1,4 @@
-"""A review as one page."""
+"""A review as an HTML page."""
 
 from __future__ import annotations
 

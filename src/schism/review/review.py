@@ -1,9 +1,9 @@
-"""A game looked at again from one seat: what each decision cost, and what was luck.
+"""A review of a game from one seat: what each decision cost, and what was luck.
 
-A decision is judged by what the seat knew then. First all actions are compared; then the one taken
-and the best one meet again in fresh worlds, since an action picked as the best of many looks better
-than it is. The intervals of one review hold all together, so that looking at many decisions finds
-no mistakes where there are none.
+A decision is judged by what the seat knew at the time. First all actions are compared; then the one
+taken and the best one are compared again in fresh worlds, since an action picked as the best of
+many looks better than it is. The intervals of a review hold simultaneously, so that many decisions
+do not produce a mistake by chance.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _PLACES = ("round", "trick", "turn")  # of a view, where the game has them
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One of the seat's, with a choice."""
+    """A decision of the seat that had a choice."""
 
     move: int  # of the game, counted from 1
     place: Json
@@ -63,7 +63,7 @@ class Decision:
 
 @dataclass(slots=True)
 class Review:
-    """What has been found so far; complete when `steps` has ended."""
+    """The findings so far; complete when `steps` is exhausted."""
 
     match: Match
     seat: int
@@ -73,8 +73,8 @@ class Review:
     forced: int = 0
     start: Mean = field(default_factory=lambda: Mean(0.0, 0.0, 1))
     end: Mean = field(default_factory=lambda: Mean(0.0, 0.0, 1))
-    chance: list[Mean] = field(default_factory=list)  # changes by deals and draws
-    hidden: list[Mean] = field(default_factory=list)  # how choices fell out in the true world
+    chance: list[Mean] = field(default_factory=list)  # changes due to deals and draws
+    hidden: list[Mean] = field(default_factory=list)  # how choices turned out in the true state
 
     def __post_init__(self) -> None:
         if self.seat not in range(self.match.seats):
@@ -82,7 +82,7 @@ class Review:
 
     @property
     def choices(self) -> int:
-        """How many decisions of the seat there are to look at."""
+        """Return how many decisions of the seat had a choice."""
         return sum(1 for match, entry in replay_steps(self.match) if self._is_choice(match, entry))
 
     def _is_choice(self, match: Match, entry: JournalEntry) -> bool:
@@ -90,7 +90,7 @@ class Review:
         return mine and len(match.legal_numbers()) > 1
 
     def steps(self) -> Iterator[Decision]:
-        """Go through the game; each decision with a choice as it has been judged."""
+        """Go through the game, yielding each decision once it is assessed."""
         fortune = LuckEstimator(self.match, self.seat, self.budget, self.seed)
         sure = 1 - (1 - CONFIDENCE) / max(1, self.choices)
         move = 0
@@ -132,11 +132,11 @@ class Review:
         }
 
     def split(self) -> Json:
-        """The change of the expected result: own decisions, luck and others' play add up to it.
+        """Split the change of the expected result into own decisions, luck and others' play.
 
-        What a choice costs is told by what the seat knew; that it fell out better or worse with the
-        cards as they lay is luck. What neither explains is how the others played, measured against
-        play as good as the best found for this seat, and what the analysis did not foresee.
+        The cost of a decision is measured by what the seat knew; that it turned out better or worse
+        in the true state is luck. The rest is how the others played, compared with play as good as
+        the best found for this seat, and what the analysis did not foresee.
         """
         losses = [decision.loss for decision in self.decisions if decision.loss is not None]
         own = -total(losses)
@@ -155,7 +155,7 @@ class Review:
 def assess_decision(
     match: Match, action: str, budget: Budget, seed: int, sure: float = CONFIDENCE, move: int = 1
 ) -> Decision:
-    """An action of the seat that is to act, before it is taken, by what the seat knows."""
+    """Assess an action of the seat to act, before it is taken, by what the seat knows."""
     seat = match.to_act
     assert seat is not None
     deck, seen, taken = match.deck, match.observation(seat), match.number_of(action)
@@ -182,14 +182,14 @@ def total(parts: list[Mean]) -> float:
 
 
 def _part(value: float, sources: list[Mean]) -> Json:
-    """A part of the change, with its interval: the errors of independent averages add up."""
+    """Return a part of the change with its interval, adding independent errors in quadrature."""
     error = sqrt(sum(source.error**2 for source in sources))
     margin = Mean(value, error, 10**9).margin()
     return {"mean": value, "low": value - margin, "high": value + margin}
 
 
 def replay_steps(match: Match) -> Iterator[tuple[Match, JournalEntry]]:
-    """The match again, before each entry of its journal."""
+    """Yield the match as it was before each entry of its journal, and the entry."""
     again = Match.awaiting(match.game, match.deck, match.options)
     for entry in match.journal:
         yield again, entry
@@ -207,13 +207,13 @@ def halve(budget: Budget) -> Budget:
 
 
 def best_or_taken(look: Analysis, taken: int) -> int:
-    """The best action; the one taken if no other did better."""
+    """Return the best action, or the one taken if no other did better."""
     best = look.ranking[0]
     return best if look.lead(best, taken).value > 0 else taken
 
 
 def review(record: Json, seat: int, budget: Budget = BUDGET, seed: int = 0, **how: Any) -> Json:
-    """A record reviewed from one seat, for programs; `deck` names the deck's file if needed."""
+    """Review a record from one seat, for programs; `deck` names the deck's file if needed."""
     found = Review(replay(record, **how), seat, budget, seed)
     for _ in found.steps():
         pass

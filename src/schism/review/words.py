@@ -1,4 +1,4 @@
-"""A review in words, for terminal and page alike."""
+"""A review in words, for both the terminal and the page."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class ReviewWords:
         return self.reader.say(f"review-place-{kind}", **place)
 
     def parts(self) -> list[tuple[str, str, str]]:
-        """Each part of the change: its name, itself, and its interval."""
+        """List the parts of the change: name, value and interval."""
         split = self.review.split()
         lines = [(self.reader.say("review-start"), self._percent(split["start"]), "")]
         for part in PARTS:

@@ -1,1 +1,1 @@
-"""The Python face of one match: play it, see it, write it down, replay it."""
+"""One match in Python: play it, view it, record it, replay it."""

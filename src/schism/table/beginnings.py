@@ -1,4 +1,4 @@
-"""How the games of a seed begin, many at once: the states before the first deal."""
+"""The initial states of the games of a seed, many at once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from schism.table.match import settle_options
 
 
 class _Untouched:
-    """A source of chance that notices whether anybody draws from it."""
+    """A source of chance that notes whether anything is drawn from it."""
 
     drawn = False
 
@@ -29,12 +29,12 @@ class _Untouched:
 class Beginnings:
     game: Game
     deck: Deck
-    wanted: Mapping[str, Any]  # options as asked for
+    wanted: Mapping[str, Any]  # options as requested
     seed: int
 
     @cached_property
     def alike(self) -> Options | None:
-        """The options of all games; None if chance has a part in them."""
+        """Return the options of all games; None if chance decides some of them."""
         source = _Untouched()
         options = self.game.settle_options(self.deck, self.wanted, source)
         if self.game.draft(self.deck, options) is not None:
@@ -48,20 +48,20 @@ class Beginnings:
         return self.game.seats(options)
 
     def options(self, number: int) -> Options:
-        """Of the `number`-th game of the seed."""
+        """Return the options of the `number`-th game of the seed."""
         alike = self.alike
         if alike is not None:
             return alike
         return settle_options(self.game, self.deck, self.wanted, self.seed, number)
 
     def begun(self, numbers: Sequence[int]) -> tuple[list[Options], States]:
-        """The options and the states of these games."""
+        """Return the options and initial states of these games."""
         options = [self.options(number) for number in numbers]
         states = np.empty(len(numbers), self.game.rules.state)
         if self.alike is not None:
             states[:] = self.game.begin(self.deck, self.alike, 0)
             return options, states
-        known: dict[str, Any] = {}  # to begin is slow, and there are few different beginnings
+        known: dict[str, Any] = {}  # setting up is slow, and few set-ups differ
         for row, settled_options in enumerate(options):
             key = str(settled_options)
             if key not in known:

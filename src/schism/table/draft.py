@@ -1,4 +1,4 @@
-"""Settling by choice, before a match, what its options leave open: who plays which role."""
+"""The draft before a match: players choose what its options leave open."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from schism.games.deck import Deck
 def complete_draft(
     game: Game, deck: Deck, options: Options, pick: Callable[[Choice], str]
 ) -> Options:
-    """The options complete: `pick` is asked for each choice in turn."""
+    """Complete the options by asking `pick` for each choice in turn."""
     while (choice := game.draft(deck, options)) is not None:
         options = {**options, choice.option: [*options[choice.option], pick(choice)]}
     return options

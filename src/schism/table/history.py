@@ -1,5 +1,8 @@
-"""What has happened in a match: eighteen bytes an event, because tables are many and each remembers
-its whole game. As tuples of numbers the events took half of a table's memory."""
+"""The events of a match, packed into eighteen bytes each.
+
+A server keeps many tables, each with its whole game; as tuples of numbers, events took half of a
+table's memory.
+"""
 
 from __future__ import annotations
 
@@ -20,18 +23,18 @@ class History:
         return len(self._packed) // _ROW.size
 
     def take(self, logs: Rows) -> None:
-        """What the log has; it is empty afterwards."""
+        """Move all events from the log to the history."""
         count = logs["count"]
         self._packed += logs["events"][0, : count.item()].tobytes()
         count[0] = 0
 
     def rows(self, first: int = 0, stop: int | None = None) -> Iterator[Row]:
-        """From the `first`-th event on, up to the one before `stop`."""
+        """Iterate over the events from `first` up to, not including, `stop`."""
         end = None if stop is None else stop * _ROW.size
         return _ROW.iter_unpack(self._packed[first * _ROW.size : end])
 
-    def cut(self, length: int) -> None:
-        """Only so many have happened, after all."""
+    def truncate(self, length: int) -> None:
+        """Drop all events after the first `length`."""
         del self._packed[length * _ROW.size :]
 
     def copy(self) -> History:

@@ -38,7 +38,7 @@ class JournalEntry:
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """What `undo` goes back to."""
+    """A point that `undo` returns to."""
 
     state: bytes
     journal: int
@@ -46,7 +46,7 @@ class _Moment:
 
 
 class Match:
-    """A game under way. Chance is drawn as soon as it is due, so somebody is always to act."""
+    """A game in progress. Chance is drawn as soon as it is due, so some seat is always to act."""
 
     _source: Source | None
 
@@ -59,7 +59,7 @@ class Match:
         number: int = 0,
         source: Source | None = None,
     ) -> None:
-        """`number` picks one of a seed's games; without a seed chance is secure, or `source`'s."""
+        """Start the `number`-th game of a seed; without a seed, draw securely or from `source`."""
         if game.draft(deck, options) is not None:
             raise SchismError("option-undrafted")
         self._prepare(game, deck, options, seed, number)
@@ -69,7 +69,7 @@ class Match:
 
     @classmethod
     def awaiting(cls, game: Game, deck: Deck, options: Options) -> Match:
-        """A match whose outcomes of chance will all be given by `give`, as a replay does."""
+        """Start a match that draws nothing itself: a replay gives all outcomes by `give`."""
         match = cls.__new__(cls)
         match._prepare(game, deck, options, None, 0)
         match._draws = False
@@ -90,19 +90,19 @@ class Match:
         self._put(game.begin(deck, options, start))
 
     def _put(self, state: State) -> None:
-        """The position, and what is read of it all the time where numpy reads it fastest."""
+        """Set the state, with views of what is read often, which numpy reads fastest."""
         self._state = state
         self._rows = rows_of(state)
         self._turn = self._rows["to_act"]
 
     @property
     def state(self) -> State:
-        """The position itself; another one is not put in its place."""
+        """The state itself, always the same record."""
         return self._state
 
     @property
     def to_act(self) -> int | None:
-        """The seat whose decision it is; None when the game is over."""
+        """The seat to act; None when the game is over."""
         seat: int = self._turn.item()
         return seat if seat >= 0 else None
 
@@ -115,7 +115,7 @@ class Match:
         return bool(self._turn.item() == CHANCE)
 
     def legal(self) -> list[str]:
-        """What `to_act` may do, as text."""
+        """List the legal actions of the seat to act, as text."""
         return [self.text_of(action) for action in self.legal_numbers()]
 
     def legal_numbers(self) -> list[int]:
@@ -128,7 +128,7 @@ class Match:
         return self.game.notation.action_text(self.deck, self.state, action)
 
     def number_of(self, action: str | int) -> int:
-        """The legal action of that name or number; `IllegalAction` if there is none."""
+        """Return the number of a legal action; raise `IllegalAction` if it is not legal."""
         number: int | None = action if isinstance(action, int) else self._meaning(action)
         if number is None or not self._is_legal(number):
             raise self._illegal(str(action))
@@ -143,7 +143,7 @@ class Match:
         return self.game.notation.action_number(self.deck, self.state, text)
 
     def play(self, action: str | int) -> None:
-        """Carry out an action of `to_act`; an illegal one changes nothing."""
+        """Apply an action of the seat to act; raise `IllegalAction` if it is illegal."""
         number = self.number_of(action)
         self._moments.append(_Moment(self._rows.tobytes(), len(self.journal), len(self._events)))
         self.journal.append(JournalEntry(action=self.text_of(number)))
@@ -152,7 +152,7 @@ class Match:
         self._advance()
 
     def give(self, outcome: Outcome) -> None:
-        """Carry out an outcome of chance."""
+        """Apply an outcome of chance."""
         self.journal.append(JournalEntry(outcome=outcome))
         self.game.chance.apply(self.deck, self.state, outcome, self._log[0])
         self._events.take(self._log)
@@ -162,31 +162,31 @@ class Match:
             self.give(self.game.chance.draw(self.deck, self.state, self._source))
 
     def go_on(self) -> None:
-        """From now on chance is drawn here, and securely, as soon as it is due."""
+        """Draw chance here from now on, securely and as soon as it is due."""
         self._source, self._draws = Secure(), True
         self._advance()
 
     def undo(self) -> None:
-        """Take back the last action and what followed from it."""
+        """Undo the last action and what followed from it."""
         if not self._moments:
             raise SchismError("nothing-to-undo")
         moment = self._moments.pop()
         self._rows.view(np.uint8)[:] = np.frombuffer(moment.state, np.uint8)
         del self.journal[moment.journal :]
-        self._events.cut(moment.events)
+        self._events.truncate(moment.events)
 
     def forget_earlier(self) -> None:
-        """From now on only the last action can be taken back: a past takes memory."""
+        """Save memory: from now on only the last action can be undone."""
         del self._moments[:-1]
 
     def observation(self, seat: int = PUBLIC) -> Observation:
-        """What the seat knows, for bots; without a seat what everybody knows."""
+        """Return what the seat knows, for bots; without a seat, what is public."""
         seen = blank(self.game.rules.observation)
         observe_in(self._deck_rows, self._rows, self._checked(seat), rows_of(seen))
         return seen
 
     def view(self, seat: int = PUBLIC, **display: bool) -> Json:
-        """What the seat sees, for people; without a seat what a spectator sees.
+        """Return what the seat sees, for people; without a seat, what a spectator sees.
 
         `display` are the game's display options.
         """
@@ -196,44 +196,48 @@ class Match:
         return whole_view(public, self.private_view(seat))
 
     def public_view(self, **display: bool) -> Json:
-        """What everybody sees."""
+        """Return what everybody sees."""
         flags = display_flags(self.game.options, display)
         return public_view(self.game, self.deck, self.observation(), flags)
 
     def private_view(self, seat: int) -> Json:
-        """What the seat sees besides, and what it may do."""
+        """Return what only this seat sees, and what it may do."""
         return own_view(self.game, self.deck, self.observation(seat))
 
     def view_texts(self, display: int = 0) -> list[bytes]:
-        """The same as JSON: what everybody sees, then what each seat sees besides."""
+        """Return the public view and each seat's private view as JSON text."""
         rows = self._deck_rows, self._tokens, self._rows
         return view_texts(self.game, *rows, self.seats, display)
 
     def preview(self, seat: int, action: str | None = None) -> list[Json]:
-        """What an action of the seat would do, as far as that can be known; without one what the
-        table as it lies would do."""
+        """Return what an action of the seat would do, as far as can be known.
+
+        Without an action, return what the cards on the table would do.
+        """
         seen = self.observation(seat)
         if action is not None and seat != self.to_act:
-            raise IllegalAction("not-your-turn", action=action)  # others' choices are their secret
+            raise IllegalAction(
+                "not-your-turn", action=action
+            )  # what others could do is their secret
         number = None if action is None else self.number_of(action)
         return [self._told(row) for row in self.game.preview(self.deck, seen, number)]
 
     def events(self, seat: int = PUBLIC, since: int = 0) -> list[Json]:
-        """What has happened as far as the seat may know, from the `since`-th event on."""
+        """Return the events the seat may know, from its `since`-th on."""
         return self.told_to(seat)[since:]
 
     def told_to(self, seat: int, first: int = 0) -> list[Json]:
-        """The same from the `first`-th of all events on; `event_count` says how many there are."""
+        """Return the events the seat may know among all events from the `first` on."""
         seen_by = (EVERYONE, self._checked(seat))
         return [self._told(row) for row in self._events.rows(first) if row[VIEWER] in seen_by]
 
     def told_count(self, seat: int, stop: int) -> int:
-        """How many of the first `stop` events the seat may know."""
+        """Count the events the seat may know among the first `stop` of all."""
         seen_by = (EVERYONE, self._checked(seat))
         return sum(row[VIEWER] in seen_by for row in self._events.rows(stop=stop))
 
     def has_secrets(self, first: int) -> bool:
-        """Whether some event from the `first` on is for one seat only."""
+        """Say whether any event from the `first` on is for one seat only."""
         return any(row[VIEWER] != EVERYONE for row in self._events.rows(first))
 
     @property
@@ -241,7 +245,7 @@ class Match:
         return len(self._events)
 
     def everything(self, since: int = 0) -> list[Json]:
-        """All that has happened, secrets too: for replays, never for a player."""
+        """Return all events, secret ones included: for replays, never for a player."""
         return [self._told(row) for row in self._events.rows(since)]
 
     def _told(self, row: Row) -> Json:
@@ -263,11 +267,11 @@ class Match:
         return self.game.result(self.deck, self.state)
 
     def record(self) -> Json:
-        """The match so far, as a file holds it."""
+        """Return the record of the match so far."""
         return make_record(self)
 
     def clone(self) -> Match:
-        """An independent match in the same position, with the same past and the same seed."""
+        """Return an independent copy, with the same history and the same future chance."""
         twin = copy(self)
         twin._put(copied(self.state))
         twin.options = deepcopy(self.options)
@@ -301,7 +305,7 @@ def new(
 def settle_options(
     game: Game, deck: Deck, wanted: Mapping[str, Any], seed: int | None, number: int
 ) -> Options:
-    """The options of the `number`-th game of a seed."""
+    """Check and complete the options of the `number`-th game of a seed."""
     if seed is None:
         return game.settle_options(deck, wanted, Secure())
     check_seed(seed)

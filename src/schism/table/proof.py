@@ -1,7 +1,7 @@
-"""Proof that a table dealt as it had promised.
+"""Proof that a table dealt as it had committed to.
 
-Before the first deal the SHA-256 of a secret is published; everything that chance decided follows
-from the secret, which the record of the finished game reveals.
+Before the first deal the SHA-256 of a secret is published. Every outcome of chance follows from the
+secret, which the record of the finished game reveals.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ PROOF = "proof"
 
 
 def with_proof(record: Json, secret: bytes, asked: Options) -> Json:
-    """A finished game's record with what its deals follow from: secret and options asked for."""
+    """Add the proof to a finished game's record: the secret and the options requested."""
     proof = {"commitment": commitment_to(secret), "secret": secret.hex(), "options": asked}
     return seal({**record, PROOF: proof})
 
 
 def check_proof(match: Match, record: Json) -> str:
-    """Draw everything again; the commitment that was kept, or `RecordError` for what differs."""
+    """Draw everything again; return the commitment, or raise `RecordError` for what differs."""
     proof = _fields(record.get(PROOF))
     secret = _secret(proof)
     if commitment_to(secret) != proof["commitment"]:
@@ -52,7 +52,7 @@ def _secret(proof: Json) -> bytes:
 
 
 def _drawn_again(match: Match, secret: bytes, asked: Options) -> Match:
-    """The same game with the secret's chance: what the players chose is taken from the record."""
+    """Play the recorded choices again with chance drawn from the secret."""
     source = Committed(secret)
     options = match.game.settle_options(match.deck, asked, source)
     while (choice := match.game.draft(match.deck, options)) is not None:

@@ -19,7 +19,7 @@ FORMAT = "schism-record/1"
 
 
 def make_record(match: Match) -> Json:
-    """The record of a match; the result of an unfinished one is null."""
+    """Make the record of a match; its result is null if the match is unfinished."""
     record: Json = {
         "format": FORMAT,
         "game": match.game.id,
@@ -41,14 +41,14 @@ def make_record(match: Match) -> Json:
 
 
 def seal(record: Json) -> Json:
-    """With the check sum of its contents, as its last field."""
+    """Add the checksum of the contents as the last field."""
     record.pop("sha256", None)
     record["sha256"] = fingerprint(record)
     return record
 
 
 def read_records(path: Path) -> Iterator[Json]:
-    """The records of a file: one as JSON, or many as JSON lines."""
+    """Read the records of a file: one as JSON, or many as JSON lines."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:

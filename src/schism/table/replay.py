@@ -1,4 +1,4 @@
-"""Replaying a record, and saying exactly where it stops making sense."""
+"""Replaying a record, and reporting exactly where it is wrong."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from schism.table.proof import PROOF
 
 
 def replay(record: Json, deck: str | None = None) -> Match:
-    """The match of a record, played again by today's rules; `RecordError` where it differs."""
+    """Replay a record by the current rules; raise `RecordError` where it differs."""
     game = game_called(_text(record, "game"))
     return replay_with(record, deck_of(record, game, deck))
 
 
 def replay_with(record: Json, values: Deck) -> Match:
-    """The same with a deck at hand."""
+    """Replay a record with a deck that is already loaded."""
     game = game_called(_text(record, "game"))
     _check_rules(game, record)
     _check_deck(record, values)
@@ -33,9 +33,9 @@ def replay_with(record: Json, values: Deck) -> Match:
 
 
 def _check_rules(game: Game, record: Json) -> None:
-    """Rules of today play every earlier version's records as they were; later ones they cannot.
+    """Refuse records of later rules; those of earlier versions replay as they were played.
 
-    Records from before versions were written down are of the first.
+    A record without a version is of the first.
     """
     version = record.get("rules", 1)
     if isinstance(version, bool) or not isinstance(version, int) or version < 1:
@@ -45,14 +45,14 @@ def _check_rules(game: Game, record: Json) -> None:
 
 
 def deck_of(record: Json, game: Game, deck: str | None = None) -> Deck:
-    """The deck a record was played with: by its id, or from a file, and the same to the bit."""
+    """Find the deck a record was played with, by its id or in a file, and check its hash."""
     found = find_deck(game, deck or deck_name(record, game))
     _check_deck(record, found)
     return found
 
 
 def deck_name(record: Json, game: Game) -> str:
-    """By which it is found: a shipped deck may have had other values then."""
+    """Return the name to find a record's deck by: shipped decks have had other values."""
     name = _text(record, "deck")
     before = earlier_name(name, str(record.get("deck_sha256")))
     return before if before in [path.stem for path in earlier_decks(game)] else name
@@ -105,7 +105,7 @@ def _play_all(match: Match, record: Json) -> None:
 
 
 def _at_pause(match: Match, record: Json, taken: Progress) -> bool:
-    """An unfinished record stops after its last action."""
+    """Say whether an unfinished record ends here, after its last action."""
     if record.get("result") is not None or match.awaits_chance:
         return False
     return taken.actions == len(record["actions"])
@@ -140,7 +140,7 @@ def _check_result(match: Match, record: Json) -> None:
 
 
 def _check_fields(match: Match, record: Json) -> None:
-    """A field nobody knows may be a known one misspelt."""
+    """Refuse unknown fields: they may be misspelt known ones."""
     known = match.record()
     for name in record:
         if name not in known and name != PROOF:
@@ -148,7 +148,7 @@ def _check_fields(match: Match, record: Json) -> None:
 
 
 def _check_sum(record: Json) -> None:
-    """Last, for what no rule can notice; records written by hand need none."""
+    """Check the checksum last, for what no rule can notice; hand-written records need none."""
     if "sha256" in record:
         content = {name: value for name, value in record.items() if name != "sha256"}
         if fingerprint(content) != record["sha256"]:

@@ -64,7 +64,7 @@ def _findings(wanted: list[str], games: int, jobs: int) -> Iterator[Finding]:
 
 
 def _ready() -> None:
-    """Compile before processes and clocks start."""
+    """Compile everything before processes and clocks start."""
     for game in GAMES:
         warm_up_bots(first_decision(game), [make_bot(game, level, 0) for level in ONE_OF_EACH])
 

@@ -1,4 +1,4 @@
-"""`schism bench`: throughput beside its peers, in one run."""
+"""`schism bench`: throughput of the engine beside its peers."""
 
 from __future__ import annotations
 

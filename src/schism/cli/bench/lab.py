@@ -1,4 +1,4 @@
-"""`schism bench-lab`: how fast a learner can step our environments, beside those it knows."""
+"""`schism bench-lab`: how fast a learner can step our environments beside well-known ones."""
 
 from __future__ import annotations
 

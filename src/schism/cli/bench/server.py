@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from schism.bench.crowds import Crowd, measured
+from schism.bench.crowds import Crowd, measure_crowd
 from schism.bench.servers import ROUNDS, Comparison, Load, compared, most_busy, peak, shared
 from schism.cli.findings import Finding, machine_load, show
 from schism.cli.language import decimal, set_language, t, whole
@@ -56,7 +56,7 @@ def _findings(
             left_out = t("bench-server-left-out")
             yield Finding("shared", t("bench-server-shared"), left_out, "", None, {})
         if "crowd" in wanted:
-            yield from _crowd(measured(CROWD))
+            yield from _crowd(measure_crowd(CROWD))
 
 
 def _beside_the_peer(found: Comparison) -> Iterator[Finding]:

@@ -70,7 +70,7 @@ def _arena(deck: Deck, wanted: GameOptions, seed: int, bots: str) -> Arena:
 
 
 def _play(tournament: Arena, deals: int, resume: Path | None, jobs: int) -> list[Json]:
-    """All deals, those of an earlier run among them; each is on the disk when it is finished."""
+    """Play the missing deals, storing each as it finishes; return all, earlier ones included."""
     file = None if resume is None else ArenaFile(resume, tournament.about())
     before = [] if file is None else file.deals
     finished = {deal["deal"]: deal for deal in before if deal["deal"] < deals}
@@ -147,7 +147,7 @@ def _ranking(tournament: Arena, found: list[BotRating], order: list[int]) -> Tab
 
 
 def _pairs(tournament: Arena, results: Results, order: list[int]) -> Table:
-    """Row alone against column."""
+    """Return the table of win shares, row alone against column."""
     table = plain_table(t("arena-against"), *(tournament.bots[bot] for bot in order))
     for one in order:
         cells = ("" if one == many else _percent(pair_share(results, one, many)) for many in order)

@@ -1,4 +1,4 @@
-"""`schism conform`: a record through the engine, the server and every adapter: all must agree."""
+"""`schism conform`: check that engine, server and every adapter agree on a record."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def conform(
 
 
 def _agreements(number: int, record: Json, deck: str | None) -> list[Agreement]:
-    """A complaint says which record of the file it is about."""
+    """Check one record; an error names its number in the file."""
     try:
         with loading():
             return list(check_adapters(Script(record, deck), ALL))

@@ -1,4 +1,4 @@
-"""`schism deck`: the decks there are, what is in them, and a start for one's own."""
+"""`schism deck`: list, show and check decks, or start your own."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def new(
 
 
 def own_copy(text: str, origin: Deck, file: Path) -> str:
-    """The same deck under the file's name, with a word at the top on how to make it one's own."""
+    """Copy a deck under the file's name, with instructions for changing it at the top."""
     name = own_id(file)
     body = "\n".join(text.splitlines()[_comment_lines(text) :])
     copied = _ID_LINE.sub(f'id = "{name}"', body, count=1)
@@ -114,6 +114,6 @@ def own_copy(text: str, origin: Deck, file: Path) -> str:
 
 
 def _comment_lines(text: str) -> int:
-    """How many lines of comment a file begins with: they are about the original."""
+    """Count the leading comment lines, which are about the original."""
     lines = text.splitlines()
     return next((n for n, line in enumerate(lines) if line and not line.startswith("#")), 0)

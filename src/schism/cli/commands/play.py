@@ -67,7 +67,7 @@ def play(
 
 
 def unfinished(file: Path, game: str, deck: str | None, wanted: Options) -> Match:
-    """The game of a file, to go on with."""
+    """Return the unfinished game of a file, to be continued."""
     if wanted:
         raise SchismError("resume-options", options=", ".join(wanted))
     match = replay(next(read_records(file)), deck)
@@ -80,7 +80,7 @@ def unfinished(file: Path, game: str, deck: str | None, wanted: Options) -> Matc
 
 
 class Table:
-    """Everything that is settled before the first deal."""
+    """The set-up before the first deal: seats, bots and the draft."""
 
     def __init__(self, game: Game, deck: Deck, options: Options, me: int, seed: int | None) -> None:
         self.game, self.deck, self.options, self.me, self.seed = game, deck, options, me, seed
@@ -93,7 +93,7 @@ class Table:
         self.levels: dict[int, str] = {}
 
     def seat_bots(self, text: str | None) -> None:
-        """One level for all other seats, or one for each of them."""
+        """Seat bots of one level for all other seats, or of one for each."""
         others = [seat for seat in self.seats if seat != self.me]
         levels = bot_levels(self.game, text, len(others))
         for seat, level in zip(others, levels, strict=True):
@@ -128,7 +128,7 @@ class Table:
         self.talk.tell(t(for_game(self.game.id, "play-hint")))
 
     def _pick(self, choice: Choice) -> str:
-        """The person is asked; bots take what chance gives them."""
+        """Ask the player; bots choose at random."""
         if choice.seat != self.me:
             return choice.among[self.source.below(len(choice.among))]
         face = face_for(self.deck, self.reader())

@@ -1,4 +1,4 @@
-"""`schism replay`: records shown, or checked."""
+"""`schism replay`: show or check records."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _check(file: Path, deck: str | None, as_json: bool) -> None:
 
 
 def _replayed(file: Path, deck: str | None) -> Iterator[tuple[int, Match]]:
-    """The matches of a file, numbered from 1; a complaint says which one it is about."""
+    """Yield the matches of a file, numbered from 1; an error names the number."""
     for number, record in enumerate(read_records(file), 1):
         try:
             with loading():

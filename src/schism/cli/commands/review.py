@@ -1,4 +1,4 @@
-"""`schism review`: a recorded game looked at again from one seat."""
+"""`schism review`: review a recorded game from one seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`schism simulate`: many games without a screen."""
+"""`schism simulate`: play many games between bots."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _experiment(deck: Deck, wanted: GameOptions, seed: int, bots: str) -> Experi
 def _files(
     experiment: Experiment, tables: list[str], out: Path | None, columns: str | None
 ) -> tuple[dict[str, Path], dict[str, list[str]]]:
-    """Where each table goes, and which of its columns."""
+    """Return the file and the columns of each table."""
     paths = {} if out is None else paths_for(out, tables)
     every = {table: column_names(experiment.game.id, table, experiment.seats) for table in tables}
     names = select_columns(every, names_in(columns) if columns else None)

@@ -1,4 +1,4 @@
-"""`schism tune`: house values that make a deck fair and lively."""
+"""`schism tune`: search for house values that make a deck fair and lively."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from schism.lab.tune.tune import Step, player, tune_deck
 from schism.lab.tune.unfairness import loss
 from schism.text import for_game
 
-EVALUATION = 1  # the seed after the search's own: deals the search has not seen
+EVALUATION = 1  # added to the seed: deals the search has not seen
 
 
 @expand_groups

@@ -1,4 +1,4 @@
-"""`schism verify`: whether a table dealt as it had promised."""
+"""`schism verify`: check that a table dealt as it had committed to."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """An observation as numbers from -1 to 1, in named pieces, for programs that learn.
 
-All is seen from the side of the observing player: his own end of the map is the last height, and
-he stands before his opponent. What is counted is divided by the most there can be.
+Everything is seen from the observing player's side: their own end of the map is the last height,
+and they come before their opponent. Counts are divided by their maximum.
 """
 
 from schism.games.avignon.rules.observe import PUBLIC
@@ -81,7 +81,7 @@ def encode(deck: DeckRecord, seen: Observation, tensor: Record) -> None:
 
 @compiled
 def _encode_rows(heights: int, people: int, own: int, at_height: Piece, in_column: Piece) -> None:
-    """Heights grow towards Rome; each player sees his own end as the last."""
+    """Encode rows; heights grow towards Rome, but each player sees their own end as the last."""
     for column in range(COLUMNS):
         height, faction = at(heights, column), at(people, column)
         if height != EMPTY:

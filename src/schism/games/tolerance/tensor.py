@@ -1,7 +1,7 @@
 """An observation as numbers from -1 to 1, in named pieces, for programs that learn.
 
-Seats stand in the order of play from the observing one, which is always the first; a place at the
-table that is empty stays 0. What is counted is divided by the most there can be.
+Seats are in the order of play, starting with the observing one; empty places at the table stay 0.
+Counts are divided by their maximum.
 """
 
 from schism.games.tolerance.rules.cards import CARDS, SUITS, WILD, declared_suit, plays_of
@@ -86,13 +86,13 @@ def encode(deck: DeckRecord, seen: Observation, tensor: Record) -> None:
 
 @compiled
 def _from(seen: Observation, own: int, seat: int) -> int:
-    """How many seats after one's own."""
+    """Return how many seats after `own` a seat sits."""
     return seat - own if seat >= own else seat - own + int(seen.players)
 
 
 @compiled
 def _encode_cards(seen: Observation, own: int, tensor: Record) -> None:
-    """Without branches, so that the compiler takes many cards at a time."""
+    """Encode cards without branches, so that the compiler can vectorise."""
     for card in range(CARDS):
         faith, where = seen.religion[card], seen.where[card]
         tensor.catholic[card] = 1.0 if faith == CATHOLIC else 0.0

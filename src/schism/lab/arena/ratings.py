@@ -1,10 +1,10 @@
-"""Ratings out of many deals, and how sure they are.
+"""Ratings of bots with confidence intervals.
 
-A bot has a strength; a seat's chance to win is its bot's strength as a part of all strengths at the
-table (Bradley and Terry, Plackett and Luce). The strengths that explain the results best are found
-by the iteration of Hunter (2004). They are shown as Elo does: 400 points are a factor of ten, and
-the bots' average is 1500. Games of one deal are not independent, so intervals come from weighing
-whole deals at random, again and again (Rubin's bootstrap, 1981).
+A bot has a strength; a seat's chance to win is its bot's share of all strengths at the table
+(Bradley-Terry, Plackett-Luce). The maximum likelihood strengths are found by Hunter's iteration
+(2004) and shown on the Elo scale: 400 points are a factor of ten, and the bots' average is 1500.
+Games of one deal are not independent, so intervals come from reweighting whole deals at random
+(Rubin's Bayesian bootstrap, 1981).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from schism.games.contract import Json
 from schism.lab.balance.intervals import Estimate, average, share
 
 Numbers = NDArray[np.float64]
-Counts = Numbers  # by deal, bot alone, and bot at the other seats
+Counts = Numbers  # by deal, by the bot alone, and by the bot at the other seats
 
 AVERAGE = 1500.0
 SCALE = 400.0
@@ -30,7 +30,7 @@ ENOUGH = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """What happened to the bots that sat alone at a table of another."""
+    """Results of games in which one bot sat alone at a table of another."""
 
     seats: int
     games: Counts
@@ -44,12 +44,12 @@ class Results:
 
 @dataclass(frozen=True, slots=True)
 class BotRating:
-    """One bot's; wins and numbers are those of the games in which it sat alone."""
+    """The rating of one bot; wins and numbers come from the games in which it sat alone."""
 
     rating: Estimate
     wins: Estimate
     numbers: dict[str, Estimate]
-    games: int  # in which it took part
+    games: int  # it took part in
 
 
 def collect_results(deals: Sequence[Json], bots: int, seats: int) -> Results:
@@ -66,7 +66,7 @@ def collect_results(deals: Sequence[Json], bots: int, seats: int) -> Results:
 
 
 def _add(results: Results, row: int, game: Json) -> None:
-    """With two players both of them are alone."""
+    """Add a game; with two players, both of them sit alone."""
     for seat, bot in enumerate(game["seats"]):
         others = [other for s, other in enumerate(game["seats"]) if s != seat]
         if bot not in others:
@@ -97,7 +97,7 @@ def rate_bots(results: Results, seed: int) -> list[BotRating]:
 
 
 def pair_share(results: Results, one: int, many: int) -> Estimate:
-    """The share of games a bot wins alone against a table of another."""
+    """Return the share of games a bot wins alone against a table of another."""
     return share(results.wins[:, one, many], results.games[:, one, many])
 
 
@@ -111,7 +111,7 @@ def _ratings(results: Results, seed: int) -> list[Estimate]:
 
 
 def _elo(results: Results, deals: Numbers, even: Numbers) -> Numbers:
-    """With weights for the deals, and for one even game of each pair that keeps ratings finite."""
+    """Rate by weighted deals, plus one weighted even game of each pair to keep ratings finite."""
     games, wins = np.tensordot(deals, results.games, 1), np.tensordot(deals, results.wins, 1)
     even = even * (games > 0)
     found: Numbers = np.log10(strengths(wins + even / results.seats, games + even, results.seats))
@@ -120,7 +120,7 @@ def _elo(results: Results, deals: Numbers, even: Numbers) -> Numbers:
 
 
 def strengths(wins: Numbers, games: Numbers, seats: int) -> Numbers:
-    """For tables of games and wins, row alone against column, what explains them best."""
+    """Return the maximum likelihood strengths, given games and wins of row alone against column."""
     won = wins.sum(axis=-1) + (games - wins).sum(axis=-2)
     found = np.ones(won.shape)
     for _ in range(ITERATIONS):

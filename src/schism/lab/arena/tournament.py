@@ -1,8 +1,8 @@
 """A tournament: every bot against every other, over the same deals in every seat.
 
-One bot sits against a table full of another, and the other way round. Each deal is played once for
-each such pair and each seat of the one, so every bot holds every hand of a deal equally often, and
-what is left to chance is the same for all. With two players that is each pair in both seats.
+One bot plays against a table of another, and the other way round. Each deal is played once for each
+such pair and each seat of the single bot, so every bot holds every hand of a deal equally often and
+luck is the same for all. With two players, each pair simply plays both seats.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from schism.lab.jobs.job import Arrays, Piece, Workers
 from schism.lab.jobs.workers import workers_for
 from schism.table.match import Match, settle_options
 
-Seating = tuple[int, ...]  # for each seat the number of the bot that sits there
+Seating = tuple[int, ...]  # the number of the bot in each seat
 DEAL = "deal"
 
 
 @dataclass(frozen=True, slots=True)
 class Arena:
     deck: Deck
-    wanted: Mapping[str, Any]  # options as asked for
+    wanted: Mapping[str, Any]  # options as requested
     seed: int
     bots: Sequence[str]  # levels
     seatings: Sequence[Seating]
@@ -50,12 +50,12 @@ class Arena:
         return len(self.seatings[0])
 
     def match(self, number: int) -> Match:
-        """The `number`-th deal before its first decision."""
+        """Return the `number`-th deal at its first decision."""
         options = settle_options(self.game, self.deck, self.wanted, self.seed, number)
         return Match(self.game, self.deck, options, self.seed, number)
 
     def seat_bots(self, number: int, seating: Seating) -> dict[int, Bot]:
-        """Bots with seeds of their own for this deal: the same seed in every seating of a seat."""
+        """Make the bots of a deal; a seat has the same seed in every seating."""
         deal_seed = int(stream(np.uint64(self.seed), number))
         return {
             seat: self.bot(self.bots[bot], seat_seed(deal_seed, seat))
@@ -66,7 +66,7 @@ class Arena:
         return make_bot(self.game.id, level, seed)
 
     def about(self) -> Json:
-        """What makes two tournaments the same but for their length."""
+        """Return everything that determines a tournament except its length."""
         return {
             "version": __version__,
             "rules": CACHE_DIRECTORY.name,
@@ -80,18 +80,18 @@ class Arena:
 
 
 def one_against_many(one: int, many: int, seats: int) -> list[Seating]:
-    """A bot in each seat in turn, against a table of another."""
+    """Seat one bot in each seat in turn, against a table of another."""
     return [tuple(one if seat == s else many for seat in range(seats)) for s in range(seats)]
 
 
 def round_robin(bots: int, seats: int) -> list[Seating]:
-    """Every pair, each of the two alone in turn; with two seats that is the same."""
+    """Seat every pair, each of the two alone in turn, without repeating a seating."""
     every = (one_against_many(i, j, seats) for i, j in permutations(range(bots), 2))
     return list(dict.fromkeys(seating for seatings in every for seating in seatings))
 
 
 def play_deal(arena: Arena, number: int) -> Json:
-    """One deal in every seating, as a line of the file has it."""
+    """Play one deal in every seating; return it as a line of the tournament file."""
     games = [_play(arena, number, seating) for seating in arena.seatings]
     return {"deal": number, "games": games}
 
@@ -107,7 +107,7 @@ def _play(arena: Arena, number: int, seating: Seating) -> Json:
 
 
 def _numbers(match: Match, seats: int) -> Json:
-    """What the game counts besides wins."""
+    """Return what the game counts besides wins."""
     states = np.array([match.state], match.game.rules.state)
     counted = match.game.study.numbers(states)
     return {name: rows[0, :seats].tolist() for name, rows in counted.items()}
@@ -115,7 +115,7 @@ def _numbers(match: Match, seats: int) -> Json:
 
 @dataclass(frozen=True, slots=True)
 class DealJob:
-    """A job of one piece, so that whoever plays pieces plays a tournament too."""
+    """A job of a single piece, so that any workers can play a tournament."""
 
     arena: Arena
     number: int
@@ -132,13 +132,13 @@ class DealJob:
 
 
 def play_deals(arena: Arena, numbers: Collection[int], jobs: int = 1) -> Iterator[Json]:
-    """These deals as they are finished; several at once, each in a process of its own."""
+    """Yield deals as they finish, playing `jobs` of them in parallel processes."""
     with workers_for(len(numbers), jobs=jobs) as workers:
         yield from _finished(arena, numbers, workers)
 
 
 def _finished(arena: Arena, numbers: Collection[int], workers: Workers) -> Iterator[Json]:
-    """A few deals under way at any time, so that breaking off is quick."""
+    """Keep only a few deals under way, so that an interrupt is quick."""
     under_way = 0
     for number in numbers:
         workers.submit(DealJob(arena, number), 0)

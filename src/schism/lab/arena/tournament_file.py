@@ -1,7 +1,7 @@
-"""The file of a tournament: what it is, then one line a finished deal.
+"""The file of a tournament: a header line, then one line for each finished deal.
 
-A line is written when its deal is finished, so that whatever happens to the machine, at most the
-last line is broken. Such a line has no end, and is dropped when the tournament goes on.
+A line is written as soon as its deal is finished, so that a crash damages at most the last line. An
+incomplete line is dropped when the tournament resumes.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FORMAT = "schism-arena/1"
 
 
 class ArenaFile:
-    """Opened for a tournament it belongs to; `deals` are those finished before."""
+    """The file of one tournament; `deals` are those finished in earlier runs."""
 
     def __init__(self, path: Path, about: Json) -> None:
         self.path = path
@@ -67,7 +67,7 @@ class ArenaFile:
         self._write(_line(deal))
 
     def _write(self, content: bytes, at: int | None = None) -> None:
-        """At the end, or from a place behind which nothing is to be kept; safe when it returns."""
+        """Append durably, after truncating the file at `at` if given."""
         try:
             with self.path.open("ab") as file:
                 if at is not None:

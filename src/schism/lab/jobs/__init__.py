@@ -1,1 +1,1 @@
-"""Jobs cut into pieces, the workers that run them, and checkpoints."""
+"""Jobs split into pieces, the workers that play them, and checkpoints."""

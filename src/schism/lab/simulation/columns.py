@@ -1,4 +1,4 @@
-"""The columns of the tables a simulation writes: what there is, of which type, in which order."""
+"""The columns of the tables that a simulation writes: names, types and order."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _OWN = {"event", "rule", "seat", "card", "kind", "cause", "amount", "total"}
 
 
 def as_arrays(table: str, columns: Sequence[Column], seats: int, rows: Iterable[Json]) -> Arrays:
-    """Rows as columns, named after their table; a row has a list where a column is by seat."""
+    """Turn rows into named columns; a row has a list where a column is by seat."""
     listed = list(rows)
     found: Arrays = {}
     for column in columns:
@@ -56,7 +56,7 @@ def as_arrays(table: str, columns: Sequence[Column], seats: int, rows: Iterable[
 
 
 def effect_row(game: int, decision: int, event: Json) -> Json:
-    """An event as a row: what only some kinds of events have stands in `detail`."""
+    """Return an event as a row; fields without a column go into `detail`."""
     rest = {name: value for name, value in event.items() if name not in _OWN}
     return {
         "game": game,
@@ -75,7 +75,7 @@ def effect_row(game: int, decision: int, event: Json) -> Json:
 def select_columns(
     tables: dict[str, list[str]], wanted: Sequence[str] | None
 ) -> dict[str, list[str]]:
-    """The columns asked for, in the tables that have them; all of them if none are named."""
+    """Return the requested columns of each table, or all if none are named."""
     if wanted is None:
         return tables
     known = dict.fromkeys(name for names in tables.values() for name in names)

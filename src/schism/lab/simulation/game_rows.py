@@ -1,4 +1,4 @@
-"""Games as rows of tables: a row a game, a row a decision, a row an effect."""
+"""Games as rows of tables: one row for each game, each decision or each effect."""
 
 from __future__ import annotations
 
@@ -50,17 +50,17 @@ def game_rows(
 
 
 class MatchRows:
-    """Collects the rows of matches while they are played."""
+    """Collects rows while matches are played."""
 
     def __init__(self, tables: Sequence[str], records: bool) -> None:
         self._tables, self._records = tables, records
         self._decisions: list[Json] = []
         self._effects: list[Json] = []
         self._lines: list[str] = []
-        self._noted = 0  # events of the match at hand
+        self._noted = 0  # events of the current match
 
     def follow(self, match: Match, number: int, actions: Iterable[int]) -> int:
-        """Through a match that is played as its actions are asked for; how many there were."""
+        """Record a match while `actions` plays it; return the number of actions."""
         count = 0
         for action in actions:
             self._before(match, number, count, action)
@@ -84,7 +84,7 @@ class MatchRows:
             )
 
     def _note_effects(self, match: Match, number: int, decision: int) -> None:
-        """What has happened since the decision before this one."""
+        """Record what has happened since the previous decision."""
         if EFFECTS in self._tables:
             if decision == 0:
                 self._noted = 0
@@ -105,5 +105,5 @@ class MatchRows:
 
 
 def lines_in(found: Arrays) -> Iterator[str]:
-    """The records of a piece, a line each."""
+    """Iterate over the records of a piece, one line each."""
     return iter(found[RECORDS].tobytes().decode().splitlines())

@@ -1,8 +1,8 @@
 """Many games of one set-up. Game `i` of a seed is `schism.new(..., seed=seed, number=i)`.
 
-Where everybody plays at random the whole game runs compiled. Where a record is wanted or a bot
-thinks, the same games go through a match: random players draw from the state's own generator on
-both ways, so the results are the same to the bit.
+If every seat plays at random, the whole game runs compiled. If records are requested or a bot
+thinks, the same games go through a match. Random seats draw from the state's own generator either
+way, so the results are the same to the bit.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from schism.table.beginnings import Beginnings
 from schism.table.match import Match
 
 RANDOM, GREEDY = "random", "greedy"
-FAST_PIECE = 8192  # games: some tenths of a second, compiled
+FAST_PIECE = 8192  # games: some tenths of a second in compiled code
 SLOW_PIECES = {RANDOM: 128, GREEDY: 16}
-SEARCH_PIECE = 4  # games of a bot that thinks: some seconds
+SEARCH_PIECE = 4  # games with a searching bot: some seconds
 
 
 @dataclass(frozen=True, slots=True)
 class Experiment:
     deck: Deck
-    wanted: Mapping[str, Any]  # options as asked for
+    wanted: Mapping[str, Any]  # options as requested
     seed: int
     bots: Sequence[str]  # a level for each seat
 
@@ -55,7 +55,7 @@ class Experiment:
 
     @property
     def slow_piece(self) -> int:
-        """How many games through matches make a piece."""
+        """Return how many games make a piece when they go through matches."""
         return min(SLOW_PIECES.get(level, SEARCH_PIECE) for level in self.bots)
 
     @property
@@ -79,7 +79,7 @@ class Experiment:
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """A job: so many games, and the tables wanted of them."""
+    """A job: a number of games, and the tables to write of them."""
 
     experiment: Experiment
     games: int
@@ -143,7 +143,7 @@ def _summary(experiment: Experiment, states: States, shares: Any, decisions: int
 
 
 def play_match(experiment: Experiment, match: Match, number: int) -> Iterator[int]:
-    """Play a match to its end; each action as it is about to be taken."""
+    """Play a match to its end, yielding each action before it is applied."""
     bots = {} if experiment.all_random else seat_bots(experiment, number)
     with bot_session(match, bots):
         while match.to_act is not None:
@@ -166,7 +166,7 @@ def seat_bots(experiment: Experiment, number: int) -> dict[int, Bot]:
 
 
 def warm_up(simulation: Simulation) -> None:
-    """Compile whatever the games need before time is taken and before others need it too."""
+    """Compile everything the games need, before the clock and other processes start."""
     if simulation.fast:
         simulation.play(Piece(0, 1))
         return

@@ -1,6 +1,6 @@
-"""Tables on the disk, as Parquet or CSV, written piece by piece.
+"""Tables written piece by piece as Parquet or CSV files.
 
-A file appears under its name when it is complete. What is written until then has a name of its own.
+A file appears under its name only when it is complete.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class TableWriter(Protocol):
 
 
 def paths_for(out: Path, tables: Sequence[str]) -> dict[str, Path]:
-    """A file for each table: the one named, or one each in the folder named."""
+    """Return the file of each table: `out` itself, or one in the folder `out`."""
     if out.suffix in (PARQUET, CSV):
         if len(tables) > 1:
             raise SchismError("lab-one-table", file=str(out), tables=", ".join(tables))
@@ -36,7 +36,7 @@ def paths_for(out: Path, tables: Sequence[str]) -> dict[str, Path]:
 
 
 def check_tools(paths: Iterable[Path]) -> None:
-    """Before anything is played rather than after."""
+    """Raise before anything is played if a required package is missing."""
     if any(path.suffix == PARQUET for path in paths):
         _pyarrow()
 
@@ -44,7 +44,7 @@ def check_tools(paths: Iterable[Path]) -> None:
 def write_tables(
     pieces: Iterable[Arrays], paths: dict[str, Path], names: dict[str, list[str]]
 ) -> Iterator[Arrays]:
-    """The same pieces, each in the files before the next one comes."""
+    """Pass pieces through, writing each to the files before asking for the next."""
     with ExitStack() as files:
         writers = {table: files.enter_context(_whole_file(path)) for table, path in paths.items()}
         for found in pieces:
@@ -90,7 +90,7 @@ class CsvFile:
 
 
 class ParquetFile:
-    """Each piece is a group of rows."""
+    """A Parquet file; each piece is a row group."""
 
     def __init__(self, path: Path) -> None:
         self._arrow, self._path = _pyarrow(), path

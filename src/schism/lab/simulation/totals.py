@@ -1,4 +1,4 @@
-"""Adding up the results of many games, and how sure the averages are."""
+"""Totals and averages of many games, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from schism.games.contract import Json
 from schism.lab.balance.intervals import NORMAL_95, wilson
 from schism.lab.jobs.job import Arrays, Job, Workers
 
-NUMBER = "number."  # what a game counts by seat is so named among the arrays of a piece
+NUMBER = "number."  # prefix of the arrays that hold what a game counts by seat
 
 Interval: TypeAlias = tuple[float, float]
 
 
 @dataclass(slots=True)
 class Average:
-    """The mean of a number for each seat, from sums alone."""
+    """The mean of a number for each seat, from running sums."""
 
     count: int = 0
     total: Any = 0.0
@@ -36,7 +36,7 @@ class Average:
         return float(self.total[seat]) / self.count
 
     def interval(self, seat: int) -> Interval:
-        """Where the true mean lies; nothing is known of it from a single game."""
+        """Return the 95% interval of the mean; for a single game just the mean."""
         mean = self.mean(seat)
         if self.count < 2:
             return mean, mean
@@ -46,7 +46,7 @@ class Average:
 
 
 class Share(Average):
-    """The mean of shares from 0 to 1, whose interval must not leave that range (Wilson's)."""
+    """The mean of shares from 0 to 1, with Wilson's interval, which stays in that range."""
 
     def interval(self, seat: int) -> Interval:
         found = wilson(self.mean(seat), self.count)
@@ -55,20 +55,20 @@ class Share(Average):
 
 @dataclass(slots=True)
 class Totals:
-    """What a simulation found."""
+    """The results of a simulation."""
 
     seats: int
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
-    played_games: int = 0  # in these seconds; the others were kept from before
+    played_games: int = 0  # in these seconds; the others came from checkpoints
     played_decisions: int = 0
     shared_wins: int = 0
     wins: Share = field(default_factory=Share)
     numbers: dict[str, Average] = field(default_factory=dict)
 
     def add(self, found: Arrays) -> None:
-        """One piece of a simulation."""
+        """Add the results of a piece."""
         shares = found["shares"]
         self.games += len(shares)
         self.decisions += int(found["decisions"][0])
@@ -87,7 +87,7 @@ class Totals:
         return self.played_decisions / self.seconds
 
     def as_json(self) -> Json:
-        """Rates and averages by seat; a shared win counts as a part of one."""
+        """Return rates, and averages by seat; a shared win counts as a fraction."""
         return {
             "games": self.games,
             "decisions": self.decisions,
@@ -104,7 +104,7 @@ class Totals:
 
 
 class CountingWorkers:
-    """Workers whose games are counted as played, as kept ones are not."""
+    """Workers that count the games they play, unlike those loaded from checkpoints."""
 
     def __init__(self, workers: Workers, totals: Totals) -> None:
         self.size = workers.size

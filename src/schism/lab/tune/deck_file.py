@@ -1,4 +1,4 @@
-"""A deck as the lines of a file."""
+"""A deck written as TOML."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from schism.games.deck import Deck
 
 
 def own_id(file: Path) -> str:
-    """The id of a deck that is to be written there: the file's name."""
+    """Return the id of a deck to be written there: the file's stem."""
     if not file.stem.replace("-", "").isalnum():
         raise SchismError("deck-id", found=file.stem)
     return file.stem
 
 
 def lines_of(deck: Deck, comment: str) -> Iterator[str]:
-    """TOML: a table a card, role or kind, each value on a line."""
+    """Yield the lines of a deck file: a table for each entry, a line for each value."""
     yield from (f"# {line}".rstrip() for line in comment.splitlines())
     for name, value in deck.data.items():
         if not _is_tables(value):
