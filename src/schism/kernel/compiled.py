@@ -7,6 +7,7 @@ starts a new one, and stale code is never run.
 
 import hashlib
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -24,22 +25,35 @@ COMPILED_PACKAGES = ("kernel", "games", "bots")
 KINDS = ("*.py", "*.csv")  # a table's numbers are compiled in
 
 
-def _sources() -> list[Path]:
-    package = Path(__file__).parent.parent
-    folders = [*(package / name for name in COMPILED_PACKAGES), *source_folders()]
-    return sorted(path for kind in KINDS for folder in folders for path in folder.rglob(kind))
-
-
-def _fingerprint() -> str:
+def _fingerprint(folders: list[Path]) -> str:
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    for path in _sources():
+    for path in sorted(path for kind in KINDS for folder in folders for path in folder.rglob(kind)):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 def _cache_directory() -> Path:
-    base = os.environ.get("SCHISM_CACHE_DIR") or user_cache_path("schism")
-    return Path(base) / f"compiled-{_fingerprint()}"
+    base = Path(os.environ.get("SCHISM_CACHE_DIR") or user_cache_path("schism"))
+    package = Path(__file__).parent.parent
+    shipped = [package / name for name in COMPILED_PACKAGES]
+    directory = base / f"compiled-{_fingerprint(shipped)}"
+    if not source_folders():
+        return directory
+    with_plugins = base / f"compiled-{_fingerprint([*shipped, *source_folders()])}"
+    _start_from(directory, with_plugins)
+    return with_plugins
+
+
+def _start_from(shipped: Path, with_plugins: Path) -> None:
+    """Plug-ins change nothing about the shipped games: what is compiled of those is used again."""
+    if not shipped.is_dir() or with_plugins.exists():
+        return
+    copy = with_plugins.with_name(f"{with_plugins.name}.{os.getpid()}")
+    try:
+        shutil.copytree(shipped, copy, copy_function=os.link)  # numba never writes into a file
+        copy.rename(with_plugins)
+    except OSError:  # no links here, or another process was first: it is only a start
+        shutil.rmtree(copy, ignore_errors=True)
 
 
 CACHE_DIRECTORY = _cache_directory()
