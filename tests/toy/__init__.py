@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from schism.games.code_notation import CodeNotation
 from schism.games.contract import Game, Json, Options
 from schism.games.deck import FORMAT, Deck
 from schism.games.fields import Fields
-from schism.games.one_draw import OneDraw
 from schism.games.options import NumberOption
-from schism.games.plain_tensor import plain_encoder, plain_tensor
+from schism.games.plain.chance import OneDraw
+from schism.games.plain.notation import CodeNotation
+from schism.games.plain.tensor import plain_encoder, plain_tensor
 from schism.games.study import Study
 from schism.kernel.bits import ones_of
 from schism.kernel.records import State, blank

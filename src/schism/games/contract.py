@@ -123,7 +123,7 @@ def _nothing_to_check(deck: Deck, state: State) -> list[str]:
 
 
 def _plain_terminal() -> Terminal:
-    from schism.games.plain_terminal import TERMINAL  # a server needs no rich
+    from schism.games.plain.terminal import TERMINAL  # a server needs no rich
 
     return TERMINAL
 

@@ -33,7 +33,7 @@ class OneDraw:
 
     @property
     def parts(self) -> Parts:
-        return _WholeOutcomes(self)
+        return WholeOutcomes(self)
 
     def draw(self, deck: Deck, state: State, source: Source | None) -> int:
         if source is None:
@@ -67,7 +67,7 @@ class OneDraw:
 
 
 @dataclass(frozen=True, slots=True)
-class _WholeOutcomes:
+class WholeOutcomes:
     """Outcomes that are small enough to be drawn in one part."""
 
     chance: OneDraw
