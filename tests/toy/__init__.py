@@ -71,6 +71,7 @@ GAME = Game(
     notation=CodeNotation(rules.CODES),
     token_table=show.token_table,
     events=rules.EVENTS,
+    schema=show.SCHEMA,
     result=show.result,
     study=Study("toy"),
 )

@@ -1,7 +1,13 @@
 """What people and programs see: JSON written by compiled code, and events as plain values."""
 
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
+
 from schism.games.contract import Json
 from schism.games.deck import Deck
+from schism.games.schema import DeckHead, Schema
+from schism.games.view_keys import add_keys
 from schism.kernel.bits import bit
 from schism.kernel.compiled import compiled
 from schism.kernel.json_writer import (
@@ -17,13 +23,49 @@ from schism.kernel.json_writer import (
 from schism.kernel.records import DeckRecord, Observation, Rows, State
 from tests.toy.rules import CARDS, CODES, NONE, held, win_share
 
+
+class ToySeat(TypedDict):
+    card: str | None
+    points: int
+    cards: int
+
+
+class ToyPublic(TypedDict):
+    game: Literal["toy"]
+    seat: int | None
+    to_act: int | None
+    trump: str | None
+    seats: list[ToySeat]
+
+
+class ToyOwn(TypedDict):
+    seat: int
+    hand: list[str]
+    actions: list[str]
+
+
+class ToyView(ToyPublic):
+    hand: NotRequired[list[str]]
+    actions: list[str]
+
+
+class ToyResult(TypedDict):
+    points: list[int]
+    winners: list[int]
+
+
+class ToyDeck(DeckHead):
+    game: Literal["toy"]
+    points: list[int]
+
+
+SCHEMA = Schema(public=ToyPublic, own=ToyOwn, view=ToyView, result=ToyResult, deck=ToyDeck)
+
 _tokens = TokenTable()
 _CARDS = _tokens.add_strings(*CODES)
-_TO_ACT, _TRUMP = _tokens.add('{"game":"toy","seat":null,"to_act":'), _tokens.add(',"trump":')
-_SEATS = _tokens.add(',"seats":[{"card":', '},{"card":')
-_POINTS, _HELD = _tokens.add(',"points":'), _tokens.add(',"cards":')
-_END_OF_SEATS, _SEAT = _tokens.add("}]}"), _tokens.add('{"seat":')
-_HAND, _ACTIONS, _END = _tokens.add(',"hand":['), _tokens.add('],"actions":['), _tokens.add("]}")
+_PUBLIC = add_keys(_tokens, ToyPublic, {"seat": None})
+_ROW = add_keys(_tokens, ToySeat)
+_OWN = add_keys(_tokens, ToyOwn)
 
 
 _TABLE = _tokens.build()
@@ -35,13 +77,15 @@ def token_table(deck: Deck) -> Rows:
 
 @compiled
 def write_public(deck: DeckRecord, seen: Observation, display: int, out: Writer, at: int) -> int:
-    at = write_seat_field(out, at, _TO_ACT, int(seen.to_act))
-    at = write_card(out, at, _TRUMP, int(seen.trump))
+    at = write_seat_field(out, at, _PUBLIC.to_act, int(seen.to_act))
+    at = write_card(out, at, _PUBLIC.trump, int(seen.trump))
+    at = write_token(out, at, _PUBLIC.seats)
     for seat in range(seen.players):
-        at = write_card(out, at, _SEATS if seat == 0 else _SEATS + 1, int(seen.trick[seat]))
-        at = write_int_field(out, at, _POINTS, int(seen.points[seat]))
-        at = write_int_field(out, at, _HELD, held(seen, seat))
-    return write_token(out, at, _END_OF_SEATS)
+        at = write_card(out, at, _ROW.card if seat == 0 else _ROW.again, int(seen.trick[seat]))
+        at = write_int_field(out, at, _ROW.points, int(seen.points[seat]))
+        at = write_int_field(out, at, _ROW.cards, held(seen, seat))
+    at = write_token(out, at, _ROW.end)
+    return write_token(out, at, _PUBLIC.end)
 
 
 @compiled
@@ -51,10 +95,10 @@ def write_card(out: Writer, at: int, key: int, card: int) -> int:
 
 @compiled
 def write_own(deck: DeckRecord, seen: Observation, out: Writer, at: int) -> int:
-    at = write_int_field(out, at, _SEAT, int(seen.seat))
-    at = write_cards(out, write_token(out, at, _HAND), seen.hand)
-    at = write_cards(out, write_token(out, at, _ACTIONS), seen.actions[0])
-    return write_token(out, at, _END)
+    at = write_int_field(out, at, _OWN.seat, int(seen.seat))
+    at = write_cards(out, write_token(out, at, _OWN.hand), seen.hand)
+    at = write_cards(out, write_token(out, at, _OWN.actions), seen.actions[0])
+    return write_token(out, at, _OWN.end)
 
 
 @compiled

@@ -14,6 +14,7 @@ from schism.games.events import EventKinds
 from schism.games.options import Declared, NumberOption, check_options, match_options
 from schism.games.random_source import Source
 from schism.games.reasons import NO_REASONING, Reasoning
+from schism.games.schema import Schema
 from schism.kernel.dispatch import register
 from schism.kernel.log import Row
 from schism.kernel.mind import Mind
@@ -159,6 +160,7 @@ class Game:
     # How it is shown
     token_table: Callable[[Deck], Rows]  # what views are written with
     events: EventKinds
+    schema: Schema  # the types of what it sends
     preview: Callable[[Deck, Observation, int | None], list[Row]] = _no_preview
     terminal: Callable[[], Terminal] = _plain_terminal  # loaded when a terminal is there
 

@@ -79,6 +79,7 @@ class Match:
         self, game: Game, deck: Deck, options: Options, seed: int | None, number: int
     ) -> None:
         self.game, self.deck, self.options = game, deck, options
+        self.seats = game.seats(options)
         self._source = Secure() if seed is None else None
         self._draws = True
         self._log = rows_of(new_log())
@@ -256,10 +257,6 @@ class Match:
         if seat not in seats:
             raise SchismError("seat-unknown", found=seat, last=self.seats - 1)
         return seat
-
-    @property
-    def seats(self) -> int:
-        return self.game.seats(self.options)
 
     def result(self) -> Json:
         if not self.over:

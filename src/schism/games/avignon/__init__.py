@@ -24,6 +24,7 @@ from schism.games.avignon.rules.state import ACTIONS, MOST_DECISIONS, STATE
 from schism.games.avignon.show.preview import preview
 from schism.games.avignon.show.reasons import REASONING
 from schism.games.avignon.show.result import result
+from schism.games.avignon.show.schema import SCHEMA
 from schism.games.avignon.show.view import token_table, write_own, write_public
 from schism.games.avignon.study import AvignonStudy
 from schism.games.avignon.tensor import TENSOR, encode
@@ -82,6 +83,7 @@ GAME = Game(
     begin=begin,
     chance=Draws(),
     events=EVENTS,
+    schema=SCHEMA,
     token_table=token_table,
     preview=preview,
     result=result,

@@ -21,6 +21,7 @@ from schism.games.tolerance.rules.state import MOST_DECISIONS, STATE
 from schism.games.tolerance.show.preview import preview
 from schism.games.tolerance.show.reasons import REASONING
 from schism.games.tolerance.show.result import result
+from schism.games.tolerance.show.schema import SCHEMA
 from schism.games.tolerance.show.view import token_table, write_own, write_public
 from schism.games.tolerance.study import ToleranceStudy
 from schism.games.tolerance.tensor import TENSOR, encode
@@ -78,6 +79,7 @@ GAME = Game(
     begin=begin,
     chance=Deals(),
     events=EVENTS,
+    schema=SCHEMA,
     token_table=token_table,
     preview=preview,
     result=result,

@@ -19,12 +19,19 @@ from schism.games.avignon.rules.state import (
     PLAYERS,
     STOP,
 )
+from schism.games.avignon.show.schema import (
+    AvignonOwn,
+    AvignonPublic,
+    AvignonResult,
+    Column,
+    Petition,
+)
 from schism.games.caches import remembered
 from schism.games.deck import Deck
+from schism.games.view_keys import add_keys
 from schism.kernel.bits import bit
 from schism.kernel.compiled import compiled
 from schism.kernel.json_writer import (
-    END,
     NULL,
     TokenTable,
     Writer,
@@ -48,26 +55,12 @@ _ACTS = _tokens.add_strings(*(f"{word} {1 + i}" for word in names.ACTIONS for i 
 _CHOICES = _tokens.add_strings(*(f"{word} {1 + i}" for word in names.VERBS for i in range(COLUMNS)))
 _STOP = _tokens.add_strings(names.STOP)
 
-_PHASE = _tokens.add('{"game":"avignon","seat":null,"phase":')
-_TO_ACT, _TURN, _WHOSE_TURN = (_tokens.add(f',"{n}":') for n in ("to_act", "turn", "whose_turn"))
-_USED_LIST, _ACTIONS_LEFT = _tokens.add(',"used":['), _tokens.add('],"actions_left":')
-_KINDS_LIST, _COLUMNS_LIST = _tokens.add(',"kinds":['), _tokens.add('],"columns":[')
-_COLUMN = _tokens.add('{"column":', ',{"column":')
-_KIND, _PLACE = _tokens.add(',"kind":'), _tokens.add(',"place":')
-_CONGREGATIONS = _tokens.add('],"congregations":[[', "],[")
-_DRAW_PILE, _DISCARDS = _tokens.add(']],"draw_pile":'), _tokens.add(',"discards":[')
-_PETITION, _RESULT = _tokens.add('],"petition":'), _tokens.add(',"result":')
-_ITS_KIND = _tokens.add('{"kind":')
-_ITS_COLUMN, _STEP, _DO, _BY, _LEFT, _MAY_STOP, _CHOOSER = (
-    _tokens.add(f',"{name}":')
-    for name in ("column", "step", "do", "by", "left", "may_stop", "chooser")
-)
-_WINNER, _REASON = _tokens.add('{"winner":'), _tokens.add(',"by":')
-_SEAT, _ACTIONS, _END_OF_VIEW = (
-    _tokens.add('{"seat":'),
-    _tokens.add(',"actions":['),
-    _tokens.add("]}"),
-)
+_VIEW = add_keys(_tokens, AvignonPublic, {"seat": None})
+_NEXT_CONGREGATION = _tokens.add("],[")
+_OWN = add_keys(_tokens, AvignonOwn)
+_COLUMN = add_keys(_tokens, Column)
+_PETITION = add_keys(_tokens, Petition)
+_RESULT = add_keys(_tokens, AvignonResult)
 _KINDS = _tokens.add()  # two tokens for each kind of the deck: its name; its name and faction
 
 
@@ -87,33 +80,33 @@ def _token_table(kinds: tuple[tuple[str, str], ...]) -> Rows:
 @compiled
 def write_public(deck: DeckRecord, seen: Observation, display: int, out: Writer, at: int) -> int:
     over, used = seen.phase == OVER, members(seen.used)
-    at = write_field(out, at, _PHASE, _PHASES + int(seen.phase))
-    at = write_seat_field(out, at, _TO_ACT, seen.to_act)
-    at = write_int_field(out, at, _TURN, seen.turns + (0 if over else 1))
-    at = write_seat_field(out, at, _WHOSE_TURN, -1 if over else seen.turns & 1)
-    at = _write_used(seen, out, write_token(out, at, _USED_LIST))
+    at = write_field(out, at, _VIEW.phase, _PHASES + int(seen.phase))
+    at = write_seat_field(out, at, _VIEW.to_act, seen.to_act)
+    at = write_int_field(out, at, _VIEW.turn, seen.turns + (0 if over else 1))
+    at = write_seat_field(out, at, _VIEW.whose_turn, -1 if over else seen.turns & 1)
+    at = _write_used(seen, out, write_token(out, at, _VIEW.used))
     left = 0 if over else (1 if seen.turns == 0 else 2) - used
-    at = write_int_field(out, at, _ACTIONS_LEFT, left)
-    at = _write_kinds(seen, out, write_token(out, at, _KINDS_LIST))
-    at = _write_columns(seen, out, write_token(out, at, _COLUMNS_LIST))
+    at = write_int_field(out, at, _VIEW.actions_left, left)
+    at = _write_kinds(seen, out, write_token(out, at, _VIEW.kinds))
+    at = _write_columns(seen, out, write_token(out, at, _VIEW.columns))
     for player in range(PLAYERS):
-        at = write_token(out, at, _CONGREGATIONS + player)
+        at = write_token(out, at, _VIEW.congregations if player == 0 else _NEXT_CONGREGATION)
         at = _write_group(seen, seen.congregation[player], out, at)
-    at = write_int_field(out, at, _DRAW_PILE, members(seen.pile))
-    at = _write_group(seen, seen.discards, out, write_token(out, at, _DISCARDS))
-    at = _write_petition(deck, seen, out, write_token(out, at, _PETITION))
-    at = _write_result(seen, out, write_token(out, at, _RESULT))
-    return write_token(out, at, END)
+    at = write_int_field(out, at, _VIEW.draw_pile, members(seen.pile))
+    at = _write_group(seen, seen.discards, out, write_token(out, at, _VIEW.discards))
+    at = _write_petition(deck, seen, out, write_token(out, at, _VIEW.petition))
+    at = _write_result(seen, out, write_token(out, at, _VIEW.result))
+    return write_token(out, at, _VIEW.end)
 
 
 @compiled
 def write_own(deck: DeckRecord, seen: Observation, out: Writer, at: int) -> int:
-    at = write_int_field(out, at, _SEAT, seen.seat)
-    at = first = write_token(out, at, _ACTIONS)
+    at = write_int_field(out, at, _OWN.seat, seen.seat)
+    at = first = write_token(out, at, _OWN.actions)
     for action in range(ACTIONS):
         if seen.actions[0] & bit(action):
             at = write_item(out, at, first, _action(deck, seen, action))
-    return write_token(out, at, _END_OF_VIEW)
+    return write_token(out, at, _OWN.end)
 
 
 @compiled
@@ -159,11 +152,11 @@ def _write_columns(seen: Observation, out: Writer, at: int) -> int:
     """With nobody in a column while a person is to be drawn, or when the game has ended first."""
     for column in range(COLUMNS):
         person, height = in_row(seen.people, column), in_row(seen.heights, column)
-        at = write_int_field(out, at, _COLUMN if column == 0 else _COLUMN + 1, column + 1)
-        at = write_field(out, at, _KIND, NULL if person == EMPTY else _person(seen, person))
-        at = write_field(out, at, _PLACE, NULL if height == EMPTY else _PLACES + int(height))
-        at = write_token(out, at, END)
-    return at
+        key = _COLUMN.column if column == 0 else _COLUMN.again
+        at = write_int_field(out, at, key, column + 1)
+        at = write_field(out, at, _COLUMN.kind, NULL if person == EMPTY else _person(seen, person))
+        at = write_field(out, at, _COLUMN.place, NULL if height == EMPTY else _PLACES + int(height))
+    return write_token(out, at, _COLUMN.end)
 
 
 @compiled
@@ -182,15 +175,15 @@ def _write_petition(deck: DeckRecord, seen: Observation, out: Writer, at: int) -
     if seen.phase != CHOOSE:
         return write_token(out, at, NULL)
     kind = petitioned_kind(seen)
-    at = write_field(out, at, _ITS_KIND, _KINDS + 2 * int(kind))
-    at = write_int_field(out, at, _ITS_COLUMN, seen.column + 1)
-    at = write_int_field(out, at, _STEP, seen.step + 1)
-    at = write_field(out, at, _DO, _VERBS + int(_verb(deck, seen)))
-    at = write_int_field(out, at, _BY, abs(deck.by[kind, seen.step]))
-    at = write_int_field(out, at, _LEFT, seen.picks)
-    at = write_bool_field(out, at, _MAY_STOP, deck.up_to[kind, seen.step] != 0)
-    at = write_int_field(out, at, _CHOOSER, seen.to_act)
-    return write_token(out, at, END)
+    at = write_field(out, at, _PETITION.kind, _KINDS + 2 * int(kind))
+    at = write_int_field(out, at, _PETITION.column, seen.column + 1)
+    at = write_int_field(out, at, _PETITION.step, seen.step + 1)
+    at = write_field(out, at, _PETITION.do, _VERBS + int(_verb(deck, seen)))
+    at = write_int_field(out, at, _PETITION.by, abs(deck.by[kind, seen.step]))
+    at = write_int_field(out, at, _PETITION.left, seen.picks)
+    at = write_bool_field(out, at, _PETITION.may_stop, deck.up_to[kind, seen.step] != 0)
+    at = write_int_field(out, at, _PETITION.chooser, seen.to_act)
+    return write_token(out, at, _PETITION.end)
 
 
 @compiled
@@ -198,6 +191,6 @@ def _write_result(seen: Observation, out: Writer, at: int) -> int:
     if seen.phase != OVER:
         return write_token(out, at, NULL)
     won = seen.winner != NOBODY_WON
-    at = write_field(out, at, _WINNER, _SIDES + int(seen.winner) if won else NULL)
-    at = write_field(out, at, _REASON, _REASONS + int(seen.reason))
-    return write_token(out, at, END)
+    at = write_field(out, at, _RESULT.winner, _SIDES + int(seen.winner) if won else NULL)
+    at = write_field(out, at, _RESULT.by, _REASONS + int(seen.reason))
+    return write_token(out, at, _RESULT.end)

@@ -32,10 +32,17 @@ from schism.games.tolerance.rules.state import (
     TRACKS,
     UNKNOWN_ROLE,
 )
+from schism.games.tolerance.show.schema import (
+    Pile,
+    PlayedCard,
+    ToleranceOwn,
+    TolerancePublic,
+    ToleranceSeat,
+)
+from schism.games.view_keys import add_dict_keys, add_keys
 from schism.kernel.bits import bit
 from schism.kernel.compiled import compiled
 from schism.kernel.json_writer import (
-    BEGIN,
     COMMA,
     END,
     NULL,
@@ -62,31 +69,12 @@ _TARGETS = _tokens.add_strings(*(f"{PHASES[KILL + i]} {code}" for i in range(3) 
 _STARTS = _tokens.add_strings(*(f"start {seat}" for seat in range(REPAY - START)))
 _REPAYS = _tokens.add_strings(*(f"repay {loans}" for loans in range(4)))
 
-_PHASE = _tokens.add('{"game":"tolerance","seat":null,"phase":')
-_TO_ACT, _ROUND, _REIGN, _TRICK, _PLAGUE, _HIDDEN_ROLES, _OPEN_PILES = (
-    _tokens.add(f',"{name}":')
-    for name in ("to_act", "round", "reign", "trick", "plague", "hidden_roles", "open_piles")
-)
-_STARTER, _LEADER, _LED = (_tokens.add(f',"{name}":') for name in ("starter", "leader", "led"))
-_TABLE, _AND_SEATS = _tokens.add(',"table":['), _tokens.add('],"hand":[],"seats":[')
-_SEAT = _tokens.add('{"seat":')
-_CARD, _AS, _RELIGION, _ALIVE, _ACTS = (
-    _tokens.add(f',"{name}":') for name in ("card", "as", "religion", "alive", "acts")
-)
-_HAND = _tokens.add(',"hand":[')
-_OWN_ROLE, _ROLE = _tokens.add('],"role":'), _tokens.add('{"role":')
-_VP = _tokens.add(',"vp":')
-_TALLY = _tokens.add(*(f',"{track}":' for track in names.TRACKS))
-_PENNANTS = _tokens.add(',"pennants":[', ",", ",")
-_LOANS, _HELD, _BOARD = (
-    _tokens.add('],"loans":'),
-    _tokens.add(',"cards":'),
-    _tokens.add(',"piles":'),
-)
-_COUNT = _tokens.add(*(f'"{pile}":{{"count":' for pile in names.PILES))
-_CARDS, _END_OF_PILE = _tokens.add(',"cards":['), _tokens.add("]}")
-_ACTIONS = _tokens.add(',"actions":[')
-_END_OF_VIEW = _tokens.add("]}")
+_VIEW = add_keys(_tokens, TolerancePublic, {"seat": None, "hand": []})
+_OWN = add_keys(_tokens, ToleranceOwn)
+_PLAYED = add_keys(_tokens, PlayedCard)
+_SEAT = add_keys(_tokens, ToleranceSeat)
+_PILE = add_keys(_tokens, Pile)
+_PILES = add_dict_keys(_tokens, names.PileName)
 _TOKEN_TABLE = _tokens.build()
 
 _SHOW_ALL = display_flag(OPTIONS, "open_piles")
@@ -105,35 +93,35 @@ def write_public(deck: DeckRecord, seen: Observation, display: int, out: Writer,
     whole = display & _SHOW_ALL != 0 or seen.phase == EXECUTE or seen.phase == OVER
     begun = seen.phase != DEAL and seen.phase != START_PLAYER
     on_table = int(seen.played) - int(seen.trick) * int(seen.players)
-    at = write_field(out, at, _PHASE, _PHASES + int(seen.phase))
-    at = write_seat_field(out, at, _TO_ACT, seen.to_act)
-    at = write_int_field(out, at, _ROUND, int(seen.reign) + 1)
-    at = write_field(out, at, _REIGN, _REIGNS + int(seen.reign))
-    at = write_int_field(out, at, _TRICK, int(seen.trick) + 1)
-    at = write_int_field(out, at, _PLAGUE, seen.plagues)
-    at = write_bool_field(out, at, _HIDDEN_ROLES, seen.hidden_roles != 0)
-    at = write_bool_field(out, at, _OPEN_PILES, whole)
-    at = write_seat_field(out, at, _STARTER, seen.starters[seen.reign] if begun else -1)
-    at = write_int_field(out, at, _LEADER, seen.leader)
-    at = write_field(out, at, _LED, _SUITS + int(seen.led) if on_table else NULL)
-    at = _write_table(seen, on_table, out, write_token(out, at, _TABLE))
-    at = write_token(out, at, _AND_SEATS)
+    at = write_field(out, at, _VIEW.phase, _PHASES + int(seen.phase))
+    at = write_seat_field(out, at, _VIEW.to_act, seen.to_act)
+    at = write_int_field(out, at, _VIEW.round, int(seen.reign) + 1)
+    at = write_field(out, at, _VIEW.reign, _REIGNS + int(seen.reign))
+    at = write_int_field(out, at, _VIEW.trick, int(seen.trick) + 1)
+    at = write_int_field(out, at, _VIEW.plague, seen.plagues)
+    at = write_bool_field(out, at, _VIEW.hidden_roles, seen.hidden_roles != 0)
+    at = write_bool_field(out, at, _VIEW.open_piles, whole)
+    at = write_seat_field(out, at, _VIEW.starter, seen.starters[seen.reign] if begun else -1)
+    at = write_int_field(out, at, _VIEW.leader, seen.leader)
+    at = write_field(out, at, _VIEW.led, _SUITS + int(seen.led) if on_table else NULL)
+    at = _write_table(seen, on_table, out, write_token(out, at, _VIEW.table))
+    at = write_token(out, at, _VIEW.seats)
     for seat in range(seen.players):
-        if seat > 0:
-            at = write_token(out, at, COMMA)
+        at = write_token(out, at, _SEAT.role if seat == 0 else _SEAT.again)
         at = _write_seat(seen, seat, on_table, whole, out, at)
-    return write_token(out, at, _END_OF_VIEW)
+    at = write_token(out, at, _SEAT.end)
+    return write_token(out, at, _VIEW.end)
 
 
 @compiled
 def write_own(deck: DeckRecord, seen: Observation, out: Writer, at: int) -> int:
     """A seat's own hand, role and points, its piles whole, and what it may do."""
-    at = write_int_field(out, at, _SEAT, seen.seat)
-    at = _write_hand(seen, out, write_token(out, at, _HAND))
-    at = _write_role(seen, seen.seat, out, write_token(out, at, _OWN_ROLE))
-    at = _write_piles(seen, seen.seat, True, out, write_token(out, at, _BOARD))
-    at = _write_actions(seen, out, write_token(out, at, _ACTIONS))
-    return write_token(out, at, _END_OF_VIEW)
+    at = write_int_field(out, at, _OWN.seat, seen.seat)
+    at = _write_hand(seen, out, write_token(out, at, _OWN.hand))
+    at = _write_role(seen, seen.seat, out, write_token(out, at, _OWN.role))
+    at = _write_piles(seen, seen.seat, True, out, write_token(out, at, _OWN.piles))
+    at = _write_actions(seen, out, write_token(out, at, _OWN.actions))
+    return write_token(out, at, _OWN.end)
 
 
 @compiled
@@ -145,13 +133,14 @@ def _write_table(seen: Observation, count: int, out: Writer, at: int) -> int:
         card = int(card_of(play))
         if position > 0:
             at = write_token(out, at, COMMA)
-        at = write_int_field(out, at, _SEAT, (seen.leader + position) % seen.players)
-        at = write_field(out, at, _CARD, _CODES + card)
-        at = write_field(out, at, _AS, _SUITS + int(declared_suit(play)))
-        at = write_field(out, at, _RELIGION, _RELIGIONS + int(seen.religion[card]))
-        at = write_bool_field(out, at, _ALIVE, not resolving or (seen.living >> position) & 1 != 0)
-        at = write_bool_field(out, at, _ACTS, resolving and position == seen.actor)
-        at = write_token(out, at, END)
+        at = write_int_field(out, at, _PLAYED.seat, (seen.leader + position) % seen.players)
+        at = write_field(out, at, _PLAYED.card, _CODES + card)
+        at = write_field(out, at, _PLAYED.as_, _SUITS + int(declared_suit(play)))
+        at = write_field(out, at, _PLAYED.religion, _RELIGIONS + int(seen.religion[card]))
+        alive = not resolving or (seen.living >> position) & 1 != 0
+        at = write_bool_field(out, at, _PLAYED.alive, alive)
+        at = write_bool_field(out, at, _PLAYED.acts, resolving and position == seen.actor)
+        at = write_token(out, at, _PLAYED.end)
     return at
 
 
@@ -159,15 +148,16 @@ def _write_table(seen: Observation, count: int, out: Writer, at: int) -> int:
 def _write_seat(
     seen: Observation, seat: int, on_table: int, whole: bool, out: Writer, at: int
 ) -> int:
-    at = _write_role(seen, seat, out, write_token(out, at, _ROLE))
+    at = _write_role(seen, seat, out, at)
     for track in range(TRACKS):
-        at = write_int_field(out, at, _TALLY + track, seen.tally[seat, track])
+        at = write_int_field(out, at, _SEAT.money + track, seen.tally[seat, track])
     for track in range(TRACKS):
-        at = write_int_field(out, at, _PENNANTS + track, seen.pennants[seat, track])
-    at = write_int_field(out, at, _LOANS, seen.loans[seat])
-    at = write_int_field(out, at, _HELD, _cards_held(seen, seat, on_table))
-    at = _write_piles(seen, seat, whole, out, write_token(out, at, _BOARD))
-    return write_token(out, at, END)
+        at = write_int_field(
+            out, at, _SEAT.pennants if track == 0 else COMMA, seen.pennants[seat, track]
+        )
+    at = write_int_field(out, at, _SEAT.loans, seen.loans[seat])
+    at = write_int_field(out, at, _SEAT.cards, _cards_held(seen, seat, on_table))
+    return _write_piles(seen, seat, whole, out, write_token(out, at, _SEAT.piles))
 
 
 @compiled
@@ -183,8 +173,9 @@ def _write_role(seen: Observation, seat: int, out: Writer, at: int) -> int:
     """The role and its points, if they may be known (3.3)."""
     role = int(seen.role[seat])
     if role == UNKNOWN_ROLE:
-        return write_field(out, write_token(out, at, NULL), _VP, NULL)
-    return write_int_field(out, write_token(out, at, _ROLES + role), _VP, seen.points[seat, role])
+        return write_field(out, write_token(out, at, NULL), _SEAT.vp, NULL)
+    at = write_token(out, at, _ROLES + role)
+    return write_int_field(out, at, _SEAT.vp, seen.points[seat, role])
 
 
 @compiled
@@ -193,11 +184,11 @@ def _write_piles(seen: Observation, seat: int, whole: bool, out: Writer, at: int
     for pile in range(PILES):
         place = PILES * seat + pile
         count = int(seen.boards[seat, FIRST_PILE + pile])
-        at = write_token(out, at, BEGIN if pile == 0 else COMMA)
-        at = write_int_field(out, at, _COUNT + pile, count)
-        at = write_token(out, at, _CARDS)
+        at = write_token(out, at, _PILES + pile)
+        at = write_int_field(out, at, _PILE.count, count)
+        at = write_token(out, at, _PILE.cards)
         at = _write_cards(seen, place, 0 if whole else count - 1, out, at)
-        at = write_token(out, at, _END_OF_PILE)
+        at = write_token(out, at, _PILE.end)
     return write_token(out, at, END)
 
 

@@ -1,0 +1,134 @@
+"""What Avignon sends, and its deck as JSON: the one declaration of their keys."""
+
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from schism.games.avignon.names import AvignonPhase, Deed, Ending, Place, Side, Verb, Who
+from schism.games.schema import DeckHead, Schema
+
+
+class KindInPlay(TypedDict):
+    kind: str
+    faction: str
+
+
+class Column(TypedDict):
+    """Nobody stands in a column while a person is to be drawn, or when the game has ended first."""
+
+    column: int
+    kind: str | None
+    place: Place | None
+
+
+class Petition(TypedDict):
+    """The step of a petition that waits for a choice."""
+
+    kind: str
+    column: int
+    step: int
+    do: Verb
+    by: int
+    left: int
+    may_stop: bool
+    chooser: int
+
+
+class AvignonResult(TypedDict):
+    winner: Side | None
+    by: Ending
+
+
+class AvignonPublic(TypedDict):
+    """The table as everybody sees it; `seat` is null."""
+
+    game: Literal["avignon"]
+    seat: int | None
+    phase: AvignonPhase
+    to_act: int | None
+    turn: int
+    whose_turn: int | None
+    used: list[Deed]
+    actions_left: int
+    kinds: list[KindInPlay]
+    columns: list[Column]
+    congregations: tuple[list[str], list[str]]
+    draw_pile: int
+    discards: list[str]
+    petition: Petition | None
+    result: AvignonResult | None
+
+
+class AvignonView(AvignonPublic):
+    """The table as one seat sees it."""
+
+    actions: list[str]
+
+
+class AvignonOwn(TypedDict):
+    """Nothing is secret: what a seat sees besides is what it may do."""
+
+    seat: int
+    actions: list[str]
+
+
+class InPlayCount(TypedDict):
+    in_play: str
+
+
+class PlaceCount(TypedDict):
+    at: str
+
+
+class CongregationCount(TypedDict):
+    congregation: Literal["own", "opponent"]
+    faction: NotRequired[str]
+
+
+class Step(TypedDict):
+    do: Verb
+    who: Who
+    by: NotRequired[int]
+    count: NotRequired[int | InPlayCount | PlaceCount | CongregationCount]
+    faction: NotRequired[str]
+    kind: NotRequired[str]
+    where: NotRequired[str]
+    up_to: NotRequired[bool]
+    actor: NotRequired[Literal["self", "opponent"]]
+
+
+class Win(TypedDict):
+    """A condition by which a side wins that a person has joined."""
+
+    side: Literal["owner", "opponent"]
+    owner_has: NotRequired[list[str]]
+    opponent_has: NotRequired[list[str]]
+
+
+class KindName(TypedDict):
+    en: str
+    de: str
+
+
+class KindRow(TypedDict):
+    id: str
+    faction: str
+    name: NotRequired[KindName]
+    expansion: NotRequired[bool]
+    petition: list[Step]
+    wins: NotRequired[list[Win]]
+    source: NotRequired[dict[str, str]]
+
+
+class AvignonDeck(DeckHead):
+    game: Literal["avignon"]
+    kind: list[KindRow]
+
+
+SCHEMA = Schema(
+    public=AvignonPublic,
+    own=AvignonOwn,
+    view=AvignonView,
+    result=AvignonResult,
+    deck=AvignonDeck,
+)
