@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 import os
+import secrets
 import select
 import signal
 import subprocess
@@ -21,7 +22,9 @@ from schism.games.contract import Json
 
 T = TypeVar("T")
 
-REQUESTS = itertools.count()
+REQUESTS = (
+    f"{secrets.token_hex(4)} {number}" for number in itertools.count()
+)  # unlike stored ones
 PATIENCE = 120.0  # seconds until a test that waits in vain fails
 START = 900.0  # seconds a server may take to start: the first one compiles
 
@@ -152,7 +155,7 @@ class Client:
 
     async def ask(self, kind: str, **message: Any) -> Json:
         """Say something and wait for its answer."""
-        request = message.setdefault("id", f"request {next(REQUESTS)}")
+        request = message.setdefault("id", next(REQUESTS))
         await self.say(type=kind, **message)
         return await self.hear_that(lambda heard: heard.get("id") == request)
 

@@ -1,1 +1,1 @@
-"""Tables for people: one authority a table, its journal, and everybody's own view of it."""
+"""The table server: one authority a table, a journal, and a view for every viewer."""

@@ -1,4 +1,4 @@
-import type { Interval, Judged } from "$/protocol/types";
+import type { Interval, ReviewedDecision } from "$/protocol/types";
 import { say } from "$/text/catalogue.svelte";
 import { signed as withSign } from "$/text/phrases";
 
@@ -18,7 +18,7 @@ export const signedBetween = ({ low, high }: Interval): string =>
   say("review-interval", { low: withSign(whole(low)), high: withSign(whole(high)) });
 
 /** When in the game a decision was: a round and trick, or a turn, if the game has them. */
-export function placeOf({ round, trick, turn }: Judged): string {
+export function placeOf({ round, trick, turn }: ReviewedDecision): string {
   if (turn == null && round == null) return "";
   return turn == null
     ? say("review-place-round", { round: round ?? 0, trick: trick ?? 0 })

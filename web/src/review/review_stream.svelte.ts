@@ -1,5 +1,5 @@
 import { lines, reason } from "$/protocol/http";
-import type { GameReview, Judged, ReviewLine } from "$/protocol/types";
+import type { GameReview, ReviewedDecision, ReviewLine } from "$/protocol/types";
 import { say } from "$/text/catalogue.svelte";
 
 /** The review of one seat, streamed decision by decision. */
@@ -7,7 +7,7 @@ export class ReviewStream {
   done = $state(0);
   /** How many decisions there are; null until the review has begun. */
   of: number | null = $state(null);
-  decisions: Judged[] = $state.raw([]);
+  decisions: ReviewedDecision[] = $state.raw([]);
   whole: GameReview | null = $state.raw(null);
   trouble = $state("");
   private stopping = new AbortController();

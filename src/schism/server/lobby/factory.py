@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from schism.errors import SchismError
@@ -23,6 +23,8 @@ from schism.server.wire.models.http import SeatRequest, TableRequest
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
+    """What the creator of a table gets: the only time that its tokens are shown."""
+
     table: str
     seat: int | None
     token: str
@@ -37,11 +39,11 @@ async def make_table(registry: TableRegistry, request: TableRequest) -> NewTable
     seats = _count_seats(game, deck, asked)
     if await registry.store.count_tables() >= registry.settings.most_tables:
         raise SchismError("too-many-tables")
-    made = NewTable(new_table_id(), None, new_token(), new_token(), new_token())
-    rows = _seats(game, made, request, seats)
+    table_id, token, join, watch = new_table_id(), new_token(), new_token(), new_token()
+    rows = _seat_rows(request, seats, table_id, hash_token(token))
     mine = next((row.seat for row in rows if row.who == "person"), None)
     table = TableRow(
-        id=made.table,
+        id=table_id,
         game=game.id,
         deck=deck.sha256,
         asked=asked,
@@ -51,15 +53,15 @@ async def make_table(registry: TableRegistry, request: TableRequest) -> NewTable
         state="waiting",
         listed=request.listed,
         host=mine,
-        host_hash=hash_token(made.token),
-        join_hash=hash_token(made.join),
-        watch_hash=hash_token(made.watch),
+        host_hash=hash_token(token),
+        join_hash=hash_token(join),
+        watch_hash=hash_token(watch),
         rematch=None,
         created=time.time(),
     )
     await registry.store.add_table(table, rows, deck)
     await start_if_full(registry.new_table(table, rows, deck))
-    return NewTable(made.table, mine, made.token, made.join, made.watch)
+    return NewTable(table_id, mine, token, join, watch)
 
 
 async def find_table_deck(registry: TableRegistry, game: Game, wanted: str | None) -> Deck:
@@ -93,7 +95,7 @@ def _settings(request: TableRequest) -> dict[str, Any]:
     return {**settings, "webhook": check_webhook(request.webhook)}
 
 
-def _seats(game: Game, made: NewTable, request: TableRequest, count: int) -> list[SeatRow]:
+def _seat_rows(request: TableRequest, count: int, table_id: str, token_hash: str) -> list[SeatRow]:
     requests = request.seats
     if requests is None:
         requests = [SeatRequest(who="me"), *[SeatRequest(who="open")] * (count - 1)]
@@ -101,16 +103,18 @@ def _seats(game: Game, made: NewTable, request: TableRequest, count: int) -> lis
         raise SchismError("seat-count", expected=count, found=len(requests))
     if sum(each.who == "me" for each in requests) > 1:
         raise SchismError("seat-twice")
-    return [_seat(game, made, request.name, seat, each) for seat, each in enumerate(requests)]
+    return [
+        _seat_row(SeatRow(table_id, seat, "open", "", None, None), each, request.name, token_hash)
+        for seat, each in enumerate(requests)
+    ]
 
 
-def _seat(game: Game, made: NewTable, name: str, seat: int, request: SeatRequest) -> SeatRow:
+def _seat_row(free: SeatRow, request: SeatRequest, name: str, token_hash: str) -> SeatRow:
     if request.who == "me":
-        return SeatRow(made.table, seat, "person", name, None, hash_token(made.token))
-    if request.who == "open":
-        return SeatRow(made.table, seat, "open", "", None, None)
-    level = check_level(game.id, request.level)
-    return SeatRow(made.table, seat, "bot", "", level, None)
+        return replace(free, who="person", name=name, token_hash=token_hash)
+    if request.who == "bot":
+        return replace(free, who="bot", level=check_level(request.level))
+    return free
 
 
 async def start_if_full(table: LiveTable) -> None:
@@ -139,22 +143,17 @@ async def make_rematch(registry: TableRegistry, old: LiveTable, seat: int) -> tu
 
 async def _add_rematch(registry: TableRegistry, old: LiveTable) -> str:
     row = old.roster.row
-    table = TableRow(
+    table = replace(
+        row,
         id=new_table_id(),
-        game=row.game,
-        deck=row.deck,
-        asked=row.asked,
-        settings=row.settings,
         secret=new_secret(),
         rules=old.game_log.game.version,
         state="waiting",
         listed=False,
         host=None,
-        host_hash=row.host_hash,
-        join_hash=row.join_hash,
-        watch_hash=row.watch_hash,
         rematch=None,
         created=time.time(),
+        seen=None,
     )
     count = len(old.roster.seats)
     seats = [

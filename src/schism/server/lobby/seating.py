@@ -55,7 +55,7 @@ def _seat(table: LiveTable, seat: int) -> SeatRow:
 
 
 def _bot(table: LiveTable, level: str | None) -> dict[str, str | None]:
-    chosen = check_level(table.game_log.game.id, level)
+    chosen = check_level(level)
     return {"who": "bot", "name": "", "level": chosen, "token_hash": None}
 
 

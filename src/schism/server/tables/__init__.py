@@ -1,1 +1,1 @@
-"""Tables: the registry, commands, the game log, automation and presence."""
+"""One live table: its commands, game log, roster, presence, broadcast and automation."""

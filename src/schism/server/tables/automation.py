@@ -25,7 +25,7 @@ class Automation:
     def __init__(self, table: LiveTable, bot_pool: BotPool, private_webhooks: bool) -> None:
         self._table, self._log, self._bot_pool = table, table.game_log, bot_pool
         self._private_webhooks = private_webhooks
-        self._notified = self._log.to_act  # the seat that has been told it is its turn
+        self._notified = self._log.to_act  # the seat whose turn was announced last
         self._task: asyncio.Task[None] | None = None
         table.on_change = self._on_change
 

@@ -1,4 +1,4 @@
-"""Bots think in threads of their own, on what their seat may know, never in the event loop."""
+"""The pool of threads in which bots think, so that the event loop never waits for them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from schism.kernel.records import Observation
 from schism.review.hint import Hint, hint
 
 THREADS = 2
-STAND_IN = "greedy"  # plays for those who are not there
+STAND_IN = "greedy"  # the level that plays for absent players
 _HINT = Budget(iterations=1000)
 
 
@@ -38,8 +38,8 @@ def _choose(deck: Deck, level: str, seen: Observation) -> int:
     return make_bot(deck.game, level, secrets.randbits(62)).choose(deck, seen)
 
 
-def check_level(game: str, level: str | None) -> str:
-    """A level by its name; programs are for whoever has the machine, not for a table's guests."""
+def check_level(level: str | None) -> str:
+    """Check a bot level by name; None is the default. A table's guests cannot start programs."""
     names = level_names()
     if level is None:
         return names[-2]

@@ -83,7 +83,7 @@ class Broadcast:
                 viewer.send(shared.complete(events(seat), private[seat]))
 
     def _step(self, entry: JournalEntry) -> Json:
-        """What all viewers are told of an entry."""
+        """The part of a step's message that all viewers share."""
         log = self._log
         message: Json = {"type": "moved", "version": entry.version, "seat": entry.seat}
         if entry.kind == "undo":

@@ -1,4 +1,4 @@
-"""A table as everybody may know it."""
+"""The public information about a table."""
 
 from __future__ import annotations
 

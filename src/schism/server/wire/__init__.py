@@ -1,1 +1,1 @@
-"""What goes over the wire: HTTP routes, sockets and their messages."""
+"""The wire: HTTP routes, sockets and their messages."""

@@ -22,6 +22,8 @@ _FOREVER = "public, max-age=31536000, immutable"
 
 
 class PageFiles:
+    """An ASGI application that serves the files of a folder."""
+
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder.resolve()
 
@@ -38,14 +40,14 @@ class PageFiles:
         path = scope["path"].removeprefix(scope.get("root_path", "")).lstrip("/") or "index.html"
         file = (self._folder / path).resolve()
         if file.is_relative_to(self._folder) and file.is_file():
-            return _file(file, headers)
+            return _respond(file, headers)
         if not (self._folder / "index.html").is_file() and path == "index.html":
             language = language_of(headers.get("accept-language"))
             return PlainTextResponse(say(language, "server-no-page"))
         raise HTTPException(404)
 
 
-def _file(file: Path, asked: Headers) -> Response:
+def _respond(file: Path, asked: Headers) -> Response:
     """Names under assets/ contain a hash of the contents; other files may change any time."""
     path, encoding = _compressed(file, asked.get("accept-encoding", ""))
     content = path.read_bytes()
@@ -66,7 +68,7 @@ def _file(file: Path, asked: Headers) -> Response:
 def _compressed(file: Path, accepted: str) -> tuple[Path, str]:
     """The smallest form of a file that the browser accepts, and its content encoding."""
     for name, ending in _ENCODINGS:
-        packed = file.with_name(file.name + ending)
-        if name in accepted and packed.is_file():
-            return packed, name
+        compressed = file.with_name(file.name + ending)
+        if name in accepted and compressed.is_file():
+            return compressed, name
     return file, ""

@@ -1,6 +1,6 @@
 import { call, reason } from "$/protocol/http";
 import type { Deck, GameEvent, View } from "$/protocol/game";
-import type { PreviewResult, Frame, Judged, Replay } from "$/protocol/types";
+import type { PreviewResult, Frame, ReviewedDecision, Replay } from "$/protocol/types";
 import { offeredGame } from "$/games/offered";
 import { gameModule, type GameModule } from "$/games/registry";
 import type { Words } from "$/games/words";
@@ -86,7 +86,7 @@ export class ReplaySession {
   );
 
   /** The verdict on the next move, if it was a decision of that seat. */
-  decision: Judged | null = $derived(
+  decision: ReviewedDecision | null = $derived(
     this.review?.decisions.find((row) => this.frameBefore(row.move) === this.at) ?? null,
   );
 

@@ -1,1 +1,1 @@
-"""Alembic's steps from an empty database, or an earlier version's, to today's."""
+"""Alembic migrations, from an empty or older database to the current schema."""

@@ -1,4 +1,4 @@
-"""How alembic runs here: on the connection the server hands it."""
+"""Alembic's environment: it uses the connection that the server passes in."""
 
 from alembic import context
 

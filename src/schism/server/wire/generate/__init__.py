@@ -1,1 +1,1 @@
-"""Documents and types generated from the protocol's models."""
+"""Generators of the protocol's documentation and TypeScript types."""

@@ -1,4 +1,4 @@
-"""docs/protocol.md, made from the models and routes.
+"""The generator of docs/protocol.md, from models and routes.
 
 `python -m schism.server.wire.generate.protocol_page` prints it.
 """
@@ -14,10 +14,10 @@ from schism.server.wire.generate.schemas import Schema, definitions, groups, ope
 from schism.server.wire.generate.typescript import type_of
 
 _TITLES = {
-    "shared": "What answers and messages share",
-    "http": "Bodies of requests and answers",
-    "client": "What a client says",
-    "server": "What the server says",
+    "shared": "Shared models",
+    "http": "HTTP bodies",
+    "client": "Messages of a client",
+    "server": "Messages of the server",
 }
 
 
@@ -32,23 +32,23 @@ def protocol_page() -> str:
 
 
 def _routes(api: Schema) -> str:
-    rows = ["| request | body | answer | |", "|---|---|---|---|"]
+    rows = ["| request | body | response | |", "|---|---|---|---|"]
     for path, methods in api["paths"].items():
         for method, about in methods.items():
-            answer = next(code for code in about["responses"] if code.startswith("2"))
-            sent = _named(about.get("requestBody", {}))
-            told = _named(about["responses"][answer])
-            words = " ".join(about.get("description", "").split())
-            rows.append(f"| `{method.upper()} {path}` | {sent} | {answer} {told} | {words} |")
+            status = next(code for code in about["responses"] if code.startswith("2"))
+            body = _model_name(about.get("requestBody", {}))
+            response = _model_name(about["responses"][status])
+            text = " ".join(about.get("description", "").split())
+            rows.append(f"| `{method.upper()} {path}` | {body} | {status} {response} | {text} |")
     return "\n".join(rows)
 
 
-def _named(part: Schema) -> str:
+def _model_name(part: Schema) -> str:
     content = part.get("content", {}).get("application/json", {}).get("schema", {})
-    one, *may_be_missing = content.get("anyOf", [content])
+    one, *optional = content.get("anyOf", [content])
     reference = one.get("$ref") or one.get("items", {}).get("$ref", "")
     name = reference.rpartition("/")[2] + ("[]" if "items" in one else "")
-    return f"`{name}`{' or none' if may_be_missing else ''}" if reference else ""
+    return f"`{name}`{' or none' if optional else ''}" if reference else ""
 
 
 def _model(model: type[BaseModel], schema: Schema) -> str:

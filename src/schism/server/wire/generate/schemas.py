@@ -1,4 +1,4 @@
-"""All models of the protocol as one set of JSON Schemas: what documents and types are made from."""
+"""All models of the protocol as JSON Schemas, for the generators."""
 
 from __future__ import annotations
 
@@ -20,15 +20,11 @@ def _models(module: Any) -> list[type[BaseModel]]:
 
 
 def groups() -> dict[str, list[type[BaseModel]]]:
-    """The models in the order of their files; what is shared comes first."""
+    """The models in the order of their files, shared ones first."""
     shared = [each for each in _models(common) if each is not common.Model]
-    sent = [each for each in _models(socket) if not _is_told(each)]
-    told = [each for each in _models(socket) if _is_told(each)]
-    return {"shared": shared, "http": _models(http), "client": sent, "server": told}
-
-
-def _is_told(model: type[BaseModel]) -> bool:
-    return model in socket.SERVER_MESSAGES
+    server: tuple[type[BaseModel], ...] = socket.SERVER_MESSAGES
+    client = [each for each in _models(socket) if each not in server]
+    return {"shared": shared, "http": _models(http), "client": client, "server": list(server)}
 
 
 def definitions() -> dict[str, Schema]:

@@ -1,4 +1,7 @@
-"""`python -m schism.server.wire.generate.typescript`: the protocol's types for TypeScript."""
+"""The generator of the protocol's TypeScript types.
+
+`python -m schism.server.wire.generate.typescript` prints them.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,7 @@ def _interface(name: str, schema: Schema) -> str:
 
 
 def type_of(schema: Schema) -> str:
-    """The type a JSON Schema of pydantic's means."""
+    """The TypeScript type for a JSON Schema."""
     if "$ref" in schema:
         return str(schema["$ref"])
     if "const" in schema:

@@ -1,4 +1,4 @@
-"""What answers and messages share."""
+"""Models shared by HTTP and socket messages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-# No control characters: PostgreSQL cannot keep a zero, and terminals obey the others.
+# No control characters: PostgreSQL cannot store NUL, and terminals obey the others.
 PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
 
 Name = Annotated[
@@ -17,12 +17,12 @@ Seat = Annotated[int, Field(ge=0, le=9)]
 Version = Annotated[int, Field(ge=0, le=2**31)]
 
 
-# Pydantic would keep thousands of ids and tokens in case they come again, which none does.
-FORGETFUL = ConfigDict(cache_strings="keys")
+# Pydantic would cache thousands of ids and tokens, although none is ever used again.
+NO_STRING_CACHE = ConfigDict(cache_strings="keys")
 
 
 class Model(BaseModel):
-    model_config = ConfigDict(extra="forbid", **FORGETFUL)
+    model_config = ConfigDict(extra="forbid", **NO_STRING_CACHE)
 
 
 class ErrorDetail(Model):
@@ -36,7 +36,7 @@ class ErrorBody(Model):
 
 
 class Clock(Model):
-    """Seconds for all of one's own turns together, and what each action adds."""
+    """Seconds for all turns of a player together, and what each of their actions adds."""
 
     seconds: int = Field(ge=10, le=86_400)
     increment: int = Field(default=0, ge=0, le=3600)
@@ -50,11 +50,11 @@ class SeatInfo(Model):
     present: bool
     held_by_bot: bool
     host: bool
-    clock_ms: int | None = None  # what is left; it runs while it is the seat's turn
+    clock_ms: int | None = None  # time left; it runs on the seat's turn
 
 
 class Draft(Model):
-    """Whose turn it is to choose before the game, and what."""
+    """The choice before the game that is due: whose, and of which option."""
 
     seat: int
     option: str
@@ -68,7 +68,7 @@ class TableInfo(Model):
     deck: str
     deck_sha256: str
     deck_data_url: str
-    options: dict[str, Any]  # as asked for
+    options: dict[str, Any]  # as requested
     state: Literal["waiting", "playing", "paused", "over"]
     seats: list[SeatInfo]
     spectators: int

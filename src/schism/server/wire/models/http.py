@@ -1,4 +1,4 @@
-"""Bodies of requests and answers."""
+"""Bodies of HTTP requests and responses."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class GameInfo(Model):
 
 
 class DeckUpload(Model):
-    """A deck file as TOML, or as JSON of `schism deck show --json`."""
+    """A deck file in TOML, or in JSON as `schism deck show --json` prints it."""
 
     text: str = Field(max_length=LONGEST_DECK)
 
@@ -119,7 +119,7 @@ class ReplayRequest(Model):
 
 
 class Frame(Model):
-    """A position of a replay with what led to it."""
+    """A position of a replay, with the step that led to it."""
 
     version: int
     seat: int | None = None
@@ -134,7 +134,7 @@ class Replay(Model):
 
 
 class PreviewRequest(Model):
-    """A position of a record, and an action of whoever is to act there; none leaves it as it is."""
+    """A position of a record, and an action of the player to act; without one nothing is played."""
 
     record: dict[str, Any]
     version: int = Field(ge=0)
@@ -158,7 +158,7 @@ class Interval(Model):
     high: float
 
 
-class Judged(Model):
+class ReviewedDecision(Model):
     """A decision of the reviewed seat; `move` counts the actions of the game from 1."""
 
     move: int
@@ -173,7 +173,7 @@ class Judged(Model):
     simulations: int
 
 
-class Split(Model):
+class ResultSplit(Model):
     """Where the result came from: `own`, `luck` and `others` add up to `change`."""
 
     start: float
@@ -195,17 +195,17 @@ class GameReview(Model):
     finished: bool
     together: float
     forced: int
-    decisions: list[Judged]
+    decisions: list[ReviewedDecision]
     mistakes: int
-    split: Split
+    split: ResultSplit
 
 
 class ReviewLine(Model):
-    """How far a review is: with each decision as it is judged, with the whole at the end."""
+    """Progress of a review: each decision once it is judged, and the whole review at the end."""
 
     done: int
     of: int
-    decision: Judged | None = None
+    decision: ReviewedDecision | None = None
     review: GameReview | None = None
 
 

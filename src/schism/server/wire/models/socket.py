@@ -1,4 +1,4 @@
-"""Messages of the socket: what a client says, what the server says."""
+"""Messages over the socket: those of clients, then those of the server."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, StringConstraints, TypeAdapter
 
 from schism.server.wire.models.common import (
-    FORGETFUL,
+    NO_STRING_CACHE,
     PRINTABLE,
     ErrorDetail,
     Model,
@@ -15,7 +15,7 @@ from schism.server.wire.models.common import (
     Version,
 )
 
-LONGEST_ID = 48  # the journal adds whose request it is
+LONGEST_ID = 48  # stored with a prefix for the player
 RequestId = Annotated[
     str, StringConstraints(min_length=1, max_length=LONGEST_ID, pattern=PRINTABLE)
 ]
@@ -24,7 +24,7 @@ LONGEST_CHAT = 500
 
 
 class Hello(Model):
-    """The first message. With a token one sits in a seat, else one watches."""
+    """The first message. With a token the client takes its seat, otherwise it watches."""
 
     type: Literal["hello"]
     token: str | None = Field(default=None, max_length=100)
@@ -88,9 +88,9 @@ ClientMessage = Annotated[
     Hello | Act | Undo | Chat | Preview | Hint | Pause | Resume | Ping,
     Field(discriminator="type"),
 ]
-CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(ClientMessage, config=FORGETFUL)
+CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(ClientMessage, config=NO_STRING_CACHE)
 
-Milliseconds = list[int | None]  # what is left on each seat's clock, if there are clocks
+Milliseconds = list[int | None]  # left on each seat's clock, if there are clocks
 Events = list[dict[str, Any]]
 View = dict[str, Any]
 
@@ -104,9 +104,8 @@ class ChatMessage(Model):
 
 
 class Welcome(Model):
-    """`events` are those after version `since`, which may be less than was asked for: what a
-    client knows of later versions has been taken back. Of what he was told before, only the first
-    `events_before` are left."""
+    """`events` are those after version `since`, which may be lower than requested if later versions
+    have been undone. Of the events sent before, only the first `events_before` still count."""
 
     type: Literal["welcome"]
     table: TableInfo
@@ -121,7 +120,7 @@ class Welcome(Model):
 
 
 class Moved(Model):
-    """A committed step. `action` is missing if not everybody may know it."""
+    """A committed step. `action` is missing if it is secret."""
 
     type: Literal["moved"]
     version: int
@@ -155,7 +154,7 @@ class Ok(Model):
 
 
 class Stale(Model):
-    """The request was made for an older version; `since` and `events_before` as in `welcome`."""
+    """The request was made for another version; `since` and `events_before` as in `welcome`."""
 
     type: Literal["stale"]
     id: str

@@ -131,6 +131,5 @@ async def recorded_deck(
     """The deck with the record's hash, or the one in the request if that is not a shipped deck."""
     game = game_called(str(request.record.get("game")))
     sha256 = str(request.record.get("deck_sha256"))
-    return deck_with_hash(game, sha256) or await find_table_deck(
-        registry, game, request.deck or sha256
-    )
+    shipped = deck_with_hash(game, sha256)
+    return shipped or await find_table_deck(registry, game, request.deck or sha256)

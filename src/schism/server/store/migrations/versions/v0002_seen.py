@@ -1,4 +1,4 @@
-"""When somebody was last at a table: its clock does not run while it sleeps."""
+"""When somebody was last at a table: clocks do not run while it sleeps."""
 
 import sqlalchemy as sa
 from alembic import op

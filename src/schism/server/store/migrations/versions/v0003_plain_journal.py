@@ -1,8 +1,8 @@
-"""A journal is kept in the order of its key, and nothing else.
+"""The journal is clustered by its key, without further indexes.
 
-That a request is entered once follows from the key: whoever finds his version taken reads what was
-entered, and knows the request again. An index of requests, and in SQLite rows apart from their key,
-made three places to write to for each move.
+The key suffices to enter a request only once: a process that finds its version taken reads the
+entries it missed, and recognises the request. An index of requests, and in SQLite a separate rowid
+table, meant three pages to write for each move.
 """
 
 import sqlalchemy as sa
@@ -18,12 +18,12 @@ _COLUMNS = "table_id, version, seat, kind, text, request, at"
 
 def upgrade() -> None:
     if op.get_bind().dialect.name == "sqlite":
-        _lay_anew()
+        _rebuild()
     else:
         op.drop_constraint("journal_request", "journal")
 
 
-def _lay_anew() -> None:
+def _rebuild() -> None:
     op.create_table(
         "journal_anew",
         sa.Column("table_id", sa.String(20), primary_key=True),
