@@ -40,6 +40,11 @@ def test_both_ways_play_the_same_games(game: str, wanted: dict[str, object]) -> 
         assert fast["games.by"].tolist() == [result["by"] for result in results]
 
 
+def bounds(average: Average, seat: int) -> tuple[float, float]:
+    found = average.estimate(seat)
+    return found.low, found.high
+
+
 def test_game_number_i_is_what_new_gives() -> None:
     found = Simulation(experiment(), GAMES, records=True).play(Piece(GAMES - 1, 1))
     (line,) = lines_in(found)
@@ -69,22 +74,22 @@ def test_averages_know_how_sure_they_are() -> None:
     average.add(np.array([[2, 0], [2, 0]]))
     margin = 1.96 * (2 / 3) ** 0.5 / 2
     assert average.mean(0) == 2.0
-    assert average.interval(0) == pytest.approx((2.0 - margin, 2.0 + margin))
-    assert average.interval(1) == (0.0, 0.0)
+    assert bounds(average, 0) == pytest.approx((2.0 - margin, 2.0 + margin))
+    assert bounds(average, 1) == (0.0, 0.0)
 
 
 def test_one_game_says_nothing_about_how_sure_it_is() -> None:
     average = Average()
     average.add(np.array([[1.0]]))
-    assert average.interval(0) == (1.0, 1.0)
+    assert bounds(average, 0) == (1.0, 1.0)
 
 
 def test_the_interval_of_a_share_stays_between_0_and_1() -> None:
     share = Share()
     share.add(np.array([[0.0, 1.0, 0.5]] * 10))
-    assert share.interval(0) == pytest.approx((0.0, 0.27755), abs=1e-4)
-    assert share.interval(1) == pytest.approx((0.72245, 1.0), abs=1e-4)
-    assert share.interval(2) == pytest.approx((0.23659, 0.76341), abs=1e-4)
+    assert bounds(share, 0) == pytest.approx((0.0, 0.27755), abs=1e-4)
+    assert bounds(share, 1) == pytest.approx((0.72245, 1.0), abs=1e-4)
+    assert bounds(share, 2) == pytest.approx((0.23659, 0.76341), abs=1e-4)
 
 
 def test_totals_are_those_of_all_pieces() -> None:

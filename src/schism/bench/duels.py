@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from schism.bots.bot import Bot
-from schism.bots.registry import make_bot
 from schism.games.contract import Json
 from schism.games.registry import find_deck, game_called
 from schism.lab.arena.ratings import collect_results, pair_share
@@ -59,7 +58,7 @@ class DuelArena(Arena):
             from schism.adapters.openspiel_search import OpenSpielBot  # an extra
 
             return OpenSpielBot(seed, OPENSPIEL_SECONDS)
-        return make_bot(self.game.id, level, seed)
+        return Arena.bot(self, level, seed)
 
 
 def play_duel(duel: Duel, games: int, jobs: int) -> Iterator[int | Outcome]:

@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
 from schism.bots.registry import budget_in
 from schism.bots.search_bot import Budget
@@ -15,10 +13,10 @@ from schism.cli.language import current_language, set_language, t
 from schism.cli.output import loading, print_json, stdout_console
 from schism.cli.parameters import AsJson, DeckName, Lang
 from schism.cli.progress import with_progress
+from schism.cli.reports.review import print_review
 from schism.errors import SchismError
 from schism.files import check_folder, write_lines
 from schism.games.contract import Json
-from schism.games.rich_tables import plain_table, titled
 from schism.review.page import page
 from schism.review.review import Review
 from schism.review.words import ReviewWords
@@ -57,7 +55,7 @@ def review_file(
     console = stdout_console()
     if len(records) > 1:
         console.print(t("review-more", records=len(records), number=game), style="dim")
-    _print(console, ReviewWords(review, current_language(), game), everything)
+    print_review(console, ReviewWords(review, current_language(), game), everything)
     if html is not None:
         console.print(t("review-written", file=str(html)))
 
@@ -82,43 +80,3 @@ def _reviewed(record: Json, seat: int, budget: Budget, seed: int, deck: str | No
     for _ in steps:
         pass
     return review
-
-
-def _print(console: Console, words: ReviewWords, everything: bool) -> None:
-    console.print(words.title(), style="bold")
-    for line in words.summary():
-        console.print(line)
-    console.print()
-    console.print(titled(t("review-where"), _split(words)))
-    console.print()
-    shown = [d for d in words.review.decisions if everything or d.mistake]
-    if shown:
-        table = _decisions(words, everything)
-        console.print(titled(t("review-decisions"), table))
-    rest = len(words.review.decisions) - len(shown)
-    if rest:
-        console.print(t("review-rest", decisions=rest), style="dim")
-    console.print()
-    console.print(t("review-note"), style="dim")
-
-
-def _split(words: ReviewWords) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-    for justify in ("left", "right", "left"):
-        table.add_column(justify=justify)
-    for name, value, interval in words.parts():
-        table.add_row(name, value, interval)
-    return table
-
-
-def _decisions(words: ReviewWords, everything: bool) -> Table:
-    names = ("move", "place", "taken", "better", "expected", "loss")
-    table = plain_table(*(t(f"review-head-{name}") for name in names))
-    for decision in words.review.decisions:
-        if everything or decision.mistake:
-            row = words.row(decision)
-            loss = f"{row.loss} ({row.interval})" if row.loss else ""
-            style = "red" if row.mistake and everything else ""
-            cells = (row.move, row.place, row.taken, row.better, row.expected, loss)
-            table.add_row(*cells, style=style)
-    return table

@@ -8,28 +8,25 @@ from time import perf_counter
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 from schism.cli.game_options import GameOptions
 from schism.cli.lab_options import Seed, Work, check_games, seats_of
-from schism.cli.language import decimal, set_language, t, whole
-from schism.cli.levels import level_shown
+from schism.cli.language import set_language, t
 from schism.cli.option_groups import expand_groups
-from schism.cli.output import loading, print_json, stdout_console
+from schism.cli.output import loading, print_json
 from schism.cli.parameters import AsJson, DeckName, GameName, Lang, bot_levels, names_in
 from schism.cli.progress import with_progress
+from schism.cli.reports.simulation import print_simulation
 from schism.errors import SchismError
 from schism.files import write_lines
 from schism.games.deck import Deck
 from schism.games.registry import GAMES, find_deck, game_called
-from schism.games.rich_tables import plain_table
 from schism.lab.jobs.job import Arrays, run_job
 from schism.lab.simulation.columns import GAMES_TABLE, TABLES, select_columns
 from schism.lab.simulation.game_rows import column_names, lines_in
 from schism.lab.simulation.simulate import Experiment, Simulation, warm_up
 from schism.lab.simulation.table_file import check_tools, paths_for, write_tables
-from schism.lab.simulation.totals import Average, CountingWorkers, Totals
-from schism.text import for_game
+from schism.lab.simulation.totals import CountingWorkers, Totals
 
 
 @expand_groups
@@ -76,7 +73,7 @@ def simulate(
     if as_json:
         print_json({**experiment.about(), **totals.as_json()})
     else:
-        _print(experiment, totals)
+        print_simulation(experiment, totals)
 
 
 def _experiment(deck: Deck, wanted: GameOptions, seed: int, bots: str) -> Experiment:
@@ -119,41 +116,3 @@ def _run(pieces: Iterator[Arrays], games: int, records: Path | None, totals: Tot
         return
     for _ in steps:
         pass
-
-
-def _print(experiment: Experiment, totals: Totals) -> None:
-    console = stdout_console()
-    rates = {
-        "games": whole(totals.games),
-        "decisions": whole(totals.decisions),
-        "seconds": decimal(totals.seconds),
-        "decisions-per-second": whole(totals.decisions_per_second),
-        "games-per-second": whole(totals.games_per_second),
-        "shared-wins": whole(totals.shared_wins),
-    }
-    grid = plain_table("", "")
-    grid.show_header = False
-    grid.columns[1].justify = "right"
-    for name, value in rates.items():
-        grid.add_row(t(f"simulate-{name}"), value)
-    console.print(grid)
-    console.print()
-    console.print(_by_seat(experiment, totals))
-
-
-def _by_seat(experiment: Experiment, totals: Totals) -> Table:
-    numbers = list(totals.numbers)
-    table = plain_table(t("simulate-seat"), t("simulate-bot"), t("simulate-wins"))
-    for name in numbers:
-        table.add_column(t(for_game(experiment.game.id, f"simulate-number-{name}")))
-    for seat, level in enumerate(experiment.bots):
-        cells = (_shown(totals.numbers[name], seat, "simulate-mean") for name in numbers)
-        wins = _shown(totals.wins, seat, "simulate-percent", 100)
-        table.add_row(str(seat), level_shown(level), wins, *cells)
-    return table
-
-
-def _shown(average: Average, seat: int, message: str, scale: int = 1) -> str:
-    low, high = average.interval(seat)
-    values = {"mean": average.mean(seat), "low": low, "high": high}
-    return t(message, **{name: decimal(scale * value) for name, value in values.items()})

@@ -8,28 +8,26 @@ from typing import Annotated
 
 import typer
 
-from schism.cli.commands.balance import experiment_for, percent_of, prepare_all
+from schism.cli.commands.balance import experiment_for, prepare_all
 from schism.cli.lab_options import Seed, Work, check_games
-from schism.cli.language import current_language, decimal, set_language, t
+from schism.cli.language import set_language, t
 from schism.cli.option_groups import expand_groups
-from schism.cli.output import loading, print_json, stdout_console
+from schism.cli.output import loading, print_json
 from schism.cli.parameters import AsJson, DeckName, GameName, Lang, Players, levels_in
 from schism.cli.progress import with_progress
+from schism.cli.reports.tune import print_tuning
 from schism.cli.session import refuse_existing
 from schism.errors import SchismError
 from schism.files import write_lines
 from schism.games.contract import Game, Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES, find_deck, game_called
-from schism.games.rich_tables import plain_table
-from schism.games.study import Item
 from schism.lab.balance.balance import Findings, setting_report
 from schism.lab.balance.observations import BalanceJob
 from schism.lab.tune.deck_file import lines_of, own_id
 from schism.lab.tune.tunable import changes, parameters_of
 from schism.lab.tune.tune import Step, player, tune_deck
 from schism.lab.tune.unfairness import loss
-from schism.text import for_game
 
 EVALUATION = 1  # added to the seed: deals the search has not seen
 
@@ -75,7 +73,7 @@ def tune(
     if as_json:
         print_json(report)
     else:
-        _print(report, best, file)
+        print_tuning(report, best, file)
 
 
 def _only_level(game: Game, text: str) -> str:
@@ -96,26 +94,3 @@ def _report(taken: list[Step], origin: Deck, best: Deck, compared: list[Findings
         "before": {"loss": loss(compared[0]), **setting_report(compared[0])},
         "after": {"loss": loss(compared[1]), **setting_report(compared[1])},
     }
-
-
-def _print(report: Json, deck: Deck, file: Path) -> None:
-    console, study = stdout_console(), GAMES[deck.game].study
-    table = plain_table("", t("tune-before"), t("tune-after"))
-    table.add_row(t("tune-loss"), *(decimal(report[time]["loss"]) for time in ("before", "after")))
-    for before, after in zip(*(report[time]["items"] for time in ("before", "after")), strict=True):
-        if "verdict" in before and "verdict" in after:
-            label = study.label(deck, Item(before["group"], before["name"]), current_language())
-            table.add_row(label, percent_of(before["wins"]), percent_of(after["wins"]))
-    for before, after in zip(*(report[time]["rates"] for time in ("before", "after")), strict=True):
-        label = t(for_game(deck.game, f"balance-rate-{before['name']}"))
-        table.add_row(label, percent_of(before), percent_of(after))
-    console.print(table)
-    console.print()
-    for change in report["changes"]:
-        console.print(
-            t(
-                "tune-change",
-                **{**change, "before": str(change["before"]), "after": str(change["after"])},
-            )
-        )
-    console.print(t("tune-written", file=str(file)))

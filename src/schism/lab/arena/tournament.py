@@ -8,75 +8,43 @@ luck is the same for all. With two players, each pair simply plays both seats.
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import permutations
-from typing import Any
 
 import numpy as np
 
 from schism import __version__
 from schism.bot_session import bot_session, choose_action
-from schism.bots.bot import Bot, seat_seed
-from schism.bots.registry import make_bot
-from schism.games.contract import Game, Json
-from schism.games.deck import Deck
-from schism.games.registry import GAMES
+from schism.bots.bot import Bot
+from schism.games.contract import Json
 from schism.kernel.compiled import CACHE_DIRECTORY
-from schism.kernel.rng import stream
 from schism.kernel.rules import win_share
 from schism.lab.jobs.job import Arrays, Piece, Workers
+from schism.lab.jobs.setup import Setup
 from schism.lab.jobs.workers import workers_for
-from schism.table.match import Match, settle_options
+from schism.table.match import Match
 
 Seating = tuple[int, ...]  # the number of the bot in each seat
 DEAL = "deal"
 
 
 @dataclass(frozen=True, slots=True)
-class Arena:
-    deck: Deck
-    wanted: Mapping[str, Any]  # options as requested
-    seed: int
-    bots: Sequence[str]  # levels
-    seatings: Sequence[Seating]
+class Arena(Setup):
+    """Every deal is played in each of the seatings."""
 
-    @property
-    def game(self) -> Game:
-        return GAMES[self.deck.game]
+    seatings: Sequence[Seating]
 
     @property
     def seats(self) -> int:
         return len(self.seatings[0])
 
-    def match(self, number: int) -> Match:
-        """Return the `number`-th deal at its first decision."""
-        options = settle_options(self.game, self.deck, self.wanted, self.seed, number)
-        return Match(self.game, self.deck, options, self.seed, number)
-
     def seat_bots(self, number: int, seating: Seating) -> dict[int, Bot]:
-        """Make the bots of a deal; a seat has the same seed in every seating."""
-        deal_seed = int(stream(np.uint64(self.seed), number))
-        return {
-            seat: self.bot(self.bots[bot], seat_seed(deal_seed, seat))
-            for seat, bot in enumerate(seating)
-        }
-
-    def bot(self, level: str, seed: int) -> Bot:
-        return make_bot(self.game.id, level, seed)
+        return self.make_bots(number, [self.bots[bot] for bot in seating])
 
     def about(self) -> Json:
-        """Return everything that determines a tournament except its length."""
-        return {
-            "version": __version__,
-            "rules": CACHE_DIRECTORY.name,
-            "game": self.game.id,
-            "deck": self.deck.id,
-            "deck_sha256": self.deck.sha256,
-            "options": dict(self.wanted),
-            "seed": self.seed,
-            "bots": list(self.bots),
-        }
+        versions = {"version": __version__, "rules": CACHE_DIRECTORY.name}
+        return {**versions, **Setup.about(self)}
 
 
 def one_against_many(one: int, many: int, seats: int) -> list[Seating]:

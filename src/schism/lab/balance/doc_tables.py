@@ -15,8 +15,9 @@ from schism.games.contract import Json
 from schism.games.registry import GAMES, find_deck, game_called
 from schism.games.study import EVENT, Item
 from schism.lab.balance.balance import about_setting
+from schism.lab.balance.wording import rate_label, share_text
 from schism.table.replay import deck_name
-from schism.text import Language, for_game, say
+from schism.text import Language, say
 
 PAGES: dict[Language, str] = {"en": "balance.md", "de": "balance.de.md"}
 
@@ -37,7 +38,7 @@ def table_of(game: str, settings: Sequence[Json], language: Language) -> str:
             found = [setting["items"][number]["wins"] for setting in settings]
             lines.append(_line(label, found, language))
     for number, rate in enumerate(settings[0]["rates"]):
-        label = say(language, for_game(game, f"balance-rate-{rate['name']}"))
+        label = rate_label(language, game, rate)
         found = [setting["rates"][number] for setting in settings]
         lines.append(_line(label, found, language))
     return "\n".join([*lines, *_least(game, settings[-1], language)])
@@ -50,12 +51,7 @@ def _label(game: str, setting: Json, row: Json, language: Language) -> str:
 
 
 def _line(label: str, found: Sequence[Json], language: Language) -> str:
-    cells = (
-        say(
-            language, "balance-share", **{name: 100 * one[name] for name in ("mean", "low", "high")}
-        )
-        for one in found
-    )
+    cells = (share_text(language, one) for one in found)
     return f"| {label} | {' | '.join(cells)} |"
 
 

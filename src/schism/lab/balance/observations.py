@@ -23,7 +23,7 @@ from schism.kernel.rng import stream
 from schism.kernel.rules import win_share
 from schism.lab.balance.rescore import PlayedGames, rescore
 from schism.lab.jobs.job import Arrays, Piece, split_games
-from schism.lab.simulation.simulate import Experiment, seat_bots
+from schism.lab.simulation.simulate import Experiment
 from schism.table.match import Match
 
 WHOLE_WIN = 60  # parts of a win: a whole number of them however many of up to six share it
@@ -116,7 +116,7 @@ def played_games(experiment: Experiment, numbers: Sequence[int], decisions: Arra
 def play_through(experiment: Experiment, number: int) -> tuple[Match, Arrays]:
     """Play a game to its end; return it with its decisions."""
     has_anchors = bool(experiment.game.study.anchors)
-    match, bots = experiment.match(number), seat_bots(experiment, number)
+    match, bots = experiment.match(number), experiment.seat_bots(number)
     phases, actions = [], []
     with bot_session(match, bots):
         while match.to_act is not None:

@@ -13,6 +13,7 @@ from schism.html.document import document
 from schism.html.markup import Html, element, table, text
 from schism.html.plots import Point, forest, histogram
 from schism.lab.balance.balance import about_setting, groups_of
+from schism.lab.balance.wording import average_text, group_title, rate_label, share_text
 from schism.text import Language, for_game, say
 
 MOST_ROWS = 16  # of a plot; all are in the table
@@ -165,13 +166,10 @@ class BalancePage:
         return f"{shown} *" if row["flagged"] else shown
 
     def share(self, found: Json) -> str:
-        mean, low, high = (100 * found[name] for name in ("mean", "low", "high"))
-        return self.say("balance-share", mean=mean, low=low, high=high)
+        return share_text(self.language, found)
 
     def average(self, found: Json) -> str:
-        return self.say(
-            "balance-average", **{name: found[name] for name in ("mean", "low", "high")}
-        )
+        return average_text(self.language, found)
 
     def _margin(self, setting: Json) -> Html:
         margin, title = setting["margin"], self.say("balance-margin")
@@ -193,10 +191,10 @@ class BalancePage:
         return element("h3", text(title)) + element("div", plot, words, class_="pair")
 
     def _rate(self, name: str) -> str:
-        return self.say(for_game(self.report["game"], f"balance-rate-{name}"))
+        return rate_label(self.language, self.report["game"], {"name": name})
 
     def _title(self, group: str) -> str:
-        return self.say(for_game(self.report["game"], f"balance-group-{group}"))
+        return group_title(self.language, self.report["game"], group)
 
     def _about(self, group: str) -> str:
         return self.say(for_game(self.report["game"], f"balance-about-{group}"))

@@ -7,25 +7,21 @@ way, so the results are the same to the bit.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from schism.bot_session import bot_session, choose_action, warm_up_bots
-from schism.bots.bot import Bot, seat_seed
-from schism.bots.registry import make_bot
-from schism.games.contract import Game, Json, States
-from schism.games.deck import Deck
-from schism.games.registry import GAMES
-from schism.kernel.rng import stream
+from schism.bots.bot import Bot
+from schism.games.contract import Json, States
 from schism.kernel.rollout import play_games, random_action
 from schism.kernel.rules import win_share
 from schism.lab.jobs.job import Arrays, Piece, split_games
+from schism.lab.jobs.setup import Setup
 from schism.lab.simulation.game_rows import MatchRows, game_rows
 from schism.lab.simulation.totals import NUMBER
-from schism.table.beginnings import Beginnings
 from schism.table.match import Match
 
 RANDOM, GREEDY = "random", "greedy"
@@ -35,15 +31,8 @@ SEARCH_PIECE = 4  # games with a searching bot: some seconds
 
 
 @dataclass(frozen=True, slots=True)
-class Experiment:
-    deck: Deck
-    wanted: Mapping[str, Any]  # options as requested
-    seed: int
-    bots: Sequence[str]  # a level for each seat
-
-    @property
-    def game(self) -> Game:
-        return GAMES[self.deck.game]
+class Experiment(Setup):
+    """Games in which each seat has a level."""
 
     @property
     def seats(self) -> int:
@@ -58,23 +47,8 @@ class Experiment:
         """Return how many games make a piece when they go through matches."""
         return min(SLOW_PIECES.get(level, SEARCH_PIECE) for level in self.bots)
 
-    @property
-    def beginnings(self) -> Beginnings:
-        return Beginnings(self.game, self.deck, self.wanted, self.seed)
-
-    def match(self, number: int) -> Match:
-        options = self.beginnings.options(number)
-        return Match(self.game, self.deck, options, self.seed, number)
-
-    def about(self) -> Json:
-        return {
-            "game": self.game.id,
-            "deck": self.deck.id,
-            "deck_sha256": self.deck.sha256,
-            "options": dict(self.wanted),
-            "seed": self.seed,
-            "bots": list(self.bots),
-        }
+    def seat_bots(self, number: int) -> dict[int, Bot]:
+        return self.make_bots(number, self.bots)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +77,7 @@ class Simulation:
 
     def _play_fast(self, piece: Piece) -> Arrays:
         experiment = self.experiment
-        numbers = range(piece.first, piece.first + piece.games)
-        options, states = experiment.beginnings.begun(numbers)
+        options, states = experiment.beginnings.begun(piece.numbers)
         shares = np.empty((len(states), experiment.seats))
         record, seed = experiment.deck.record, np.uint64(experiment.seed)
         decisions = play_games(record, states, seed, piece.first, shares)
@@ -117,11 +90,9 @@ class Simulation:
         experiment, rows = self.experiment, MatchRows(self.tables, self.records)
         states = np.empty(piece.games, experiment.game.rules.state)
         options, decisions = [], 0
-        for i in range(piece.games):
-            match = experiment.match(piece.first + i)
-            decisions += rows.follow(
-                match, piece.first + i, play_match(experiment, match, piece.first + i)
-            )
+        for i, number in enumerate(piece.numbers):
+            match = experiment.match(number)
+            decisions += rows.follow(match, number, play_match(experiment, match, number))
             states[i] = match.state
             options.append(match.options)
         shares = np.array(
@@ -144,25 +115,17 @@ def _summary(experiment: Experiment, states: States, shares: Any, decisions: int
 
 def play_match(experiment: Experiment, match: Match, number: int) -> Iterator[int]:
     """Play a match to its end, yielding each action before it is applied."""
-    bots = {} if experiment.all_random else seat_bots(experiment, number)
+    bots = {} if experiment.all_random else experiment.seat_bots(number)
     with bot_session(match, bots):
         while match.to_act is not None:
             bot = bots.get(match.to_act)
-            action = _by_chance(match) if bot is None else choose_action(match, bot)
+            action = (
+                int(random_action(match.deck.record, match.state))
+                if bot is None
+                else choose_action(match, bot)
+            )
             yield action
             match.play(action)
-
-
-def _by_chance(match: Match) -> int:
-    return int(random_action(match.deck.record, match.state))
-
-
-def seat_bots(experiment: Experiment, number: int) -> dict[int, Bot]:
-    game_seed = int(stream(np.uint64(experiment.seed), number))
-    return {
-        seat: make_bot(experiment.game.id, level, seat_seed(game_seed, seat))
-        for seat, level in enumerate(experiment.bots)
-    }
 
 
 def warm_up(simulation: Simulation) -> None:
@@ -171,7 +134,7 @@ def warm_up(simulation: Simulation) -> None:
         simulation.play(Piece(0, 1))
         return
     experiment = simulation.experiment
-    bots = {} if experiment.all_random else seat_bots(experiment, 0)
+    bots = {} if experiment.all_random else experiment.seat_bots(0)
     match = experiment.match(0)
     warm_up_bots(match, bots.values())
     win_share(match.state, 0)

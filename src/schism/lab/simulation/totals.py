@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from schism.games.contract import Json
-from schism.lab.balance.intervals import NORMAL_95, wilson
+from schism.lab.balance.intervals import NORMAL_95, Estimate, wilson
 from schism.lab.jobs.job import Arrays, Job, Workers
 
 NUMBER = "number."  # prefix of the arrays that hold what a game counts by seat
-
-Interval: TypeAlias = tuple[float, float]
 
 
 @dataclass(slots=True)
@@ -35,22 +33,21 @@ class Average:
     def mean(self, seat: int) -> float:
         return float(self.total[seat]) / self.count
 
-    def interval(self, seat: int) -> Interval:
-        """Return the 95% interval of the mean; for a single game just the mean."""
+    def estimate(self, seat: int) -> Estimate:
+        """Return the mean with its 95% interval; for a single game just the mean."""
         mean = self.mean(seat)
         if self.count < 2:
-            return mean, mean
+            return Estimate(mean, mean, mean)
         spread = float(self.squares[seat]) / self.count - mean**2
         margin = NORMAL_95 * sqrt(max(0.0, spread) / (self.count - 1))
-        return mean - margin, mean + margin
+        return Estimate(mean, mean - margin, mean + margin)
 
 
 class Share(Average):
     """The mean of shares from 0 to 1, with Wilson's interval, which stays in that range."""
 
-    def interval(self, seat: int) -> Interval:
-        found = wilson(self.mean(seat), self.count)
-        return found.low, found.high
+    def estimate(self, seat: int) -> Estimate:
+        return wilson(self.mean(seat), self.count)
 
 
 @dataclass(slots=True)
@@ -99,8 +96,8 @@ class Totals:
         }
 
     def _seat(self, seat: int) -> Json:
-        counted = {name: as_json(average, seat) for name, average in self.numbers.items()}
-        return {"seat": seat, "wins": as_json(self.wins, seat), **counted}
+        numbers = {name: each.estimate(seat).as_json() for name, each in self.numbers.items()}
+        return {"seat": seat, "wins": self.wins.estimate(seat).as_json(), **numbers}
 
 
 class CountingWorkers:
@@ -118,8 +115,3 @@ class CountingWorkers:
         self._totals.played_games += len(found["shares"])
         self._totals.played_decisions += int(found["decisions"][0])
         return number, found
-
-
-def as_json(average: Average, seat: int) -> Json:
-    low, high = average.interval(seat)
-    return {"mean": average.mean(seat), "low": low, "high": high}
