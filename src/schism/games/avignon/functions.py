@@ -1,0 +1,48 @@
+"""The compiled functions of Avignon, as the kernel and the bots call them."""
+
+from schism.games.avignon.mind.estimate import (
+    ends_soon,
+    estimate,
+    rollout_depth,
+    search_depth,
+    values,
+)
+from schism.games.avignon.mind.forced_wins import forced_win
+from schism.games.avignon.rules.ending import win_share
+from schism.games.avignon.rules.observe import OBSERVATION, observe
+from schism.games.avignon.rules.phases import apply, chance, legal, milestone
+from schism.games.avignon.rules.sample import sample_hidden
+from schism.games.avignon.rules.state import STATE
+from schism.games.avignon.show.view import write_own, write_public
+from schism.games.avignon.tensor import TENSOR, encode
+from schism.kernel.mind import Mind
+from schism.kernel.rules import Rules
+
+RULES = Rules(
+    state=STATE,
+    observation=OBSERVATION,
+    tensor=TENSOR,
+    legal=legal,
+    apply=apply,
+    chance=chance,
+    observe=observe,
+    write_public=write_public,
+    write_own=write_own,
+    encode=encode,
+    sample_hidden=sample_hidden,
+    win_share=win_share,
+    milestone=milestone,
+)
+
+MIND = Mind(
+    estimate=estimate,
+    search_depth=search_depth,
+    rollout_depth=rollout_depth,
+    values=values,
+    evaluate=estimate,
+    distinct_actions=legal,
+    ends_soon=ends_soon,
+    exploration=0.7,
+    successive_halving=False,
+    forced_win=forced_win,
+)
