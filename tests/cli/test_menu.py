@@ -2,7 +2,7 @@
 
 import pytest
 
-from schism.games.menu import Menu, meant
+from schism.games.terminal.menu import Menu, meant
 
 CARDS = Menu("?", {"1": ["T6"], "2": ["W10=N", "W10=C", "W10=T", "W10=P"]})
 TARGETS = Menu("?", {"1": ["kill T6"], "2": ["kill N9"]})

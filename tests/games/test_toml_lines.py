@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from schism.games.deck.toml_lines import Path as ValuePath
+from schism.games.deck.toml_lines import line_of
 from schism.games.registry import GAMES, shipped_decks
-from schism.games.toml_lines import Path as ValuePath
-from schism.games.toml_lines import line_of
 
 DECKS = [path for game in GAMES.values() for path in shipped_decks(game)]
 

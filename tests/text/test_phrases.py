@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from schism.games.contract import Json
-from schism.games.phrases import Phrases
+from schism.games.words.phrases import Phrases
 from schism.text import Reader
 
 STORED: Json = json.loads((Path(__file__).parent / "phrase_language.json").read_text("utf-8"))

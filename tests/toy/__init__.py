@@ -4,7 +4,7 @@ from pathlib import Path
 
 from schism.games.contract import Game, Json, Options
 from schism.games.deck import FORMAT, Deck
-from schism.games.fields import Fields
+from schism.games.deck.fields import Fields
 from schism.games.options import NumberOption
 from schism.games.plain.chance import OneDraw
 from schism.games.plain.notation import CodeNotation

@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 
 from schism.cli.language import t
 from schism.errors import SchismError
-from schism.games.menu import Menu, meant
+from schism.games.terminal.menu import Menu, meant
 
 
 class Dialogue:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from schism.cli.language import decimal, t
 from schism.cli.output import print_json, stdout_console
 from schism.games.contract import Json
-from schism.games.rich_tables import plain_table
+from schism.games.terminal.tables import plain_table
 
 
 @dataclass(frozen=True, slots=True)

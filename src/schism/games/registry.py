@@ -14,8 +14,8 @@ from schism.errors import DeckError, SchismError
 from schism.games import avignon, tolerance
 from schism.games.contract import Game
 from schism.games.deck import Deck
+from schism.games.deck.toml_lines import line_of
 from schism.games.terminal import Face
-from schism.games.toml_lines import line_of
 from schism.games.words import add_phrases
 from schism.plugins import load_plugin, plugins
 from schism.text import Reader, add_folder

@@ -3,7 +3,7 @@ import { Phrases, type Form, type Rule, type Thing } from "$/text/phrases";
 import type { Reader } from "$/text/reader";
 import type { Values } from "$/text/catalogue.svelte";
 
-/** A game's `phrases.json`, from which the terminal speaks, too; `src/schism/games/words.py` describes it. */
+/** A game's `phrases.json`, from which the terminal speaks, too; `src/schism/games/words/words.py` describes it. */
 export interface PhraseFile {
   event: Form;
   events?: Record<string, Form>;

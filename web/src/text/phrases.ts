@@ -1,7 +1,7 @@
 import { isYou, type Reader } from "./reader";
 import type { Values } from "./catalogue.svelte";
 
-/** A rule of a game's `phrases.json`; `src/schism/games/phrases.py` describes the language. */
+/** A rule of a game's `phrases.json`; `src/schism/games/words/phrases.py` describes the language. */
 export type Rule = string | Form;
 
 export interface Form {

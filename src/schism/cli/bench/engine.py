@@ -17,7 +17,7 @@ from schism.cli.output import loading, print_json, stderr_console, stdout_consol
 from schism.cli.parameters import AsJson, Lang
 from schism.errors import SchismError
 from schism.games.contract import Json
-from schism.games.rich_tables import plain_table
+from schism.games.terminal.tables import plain_table
 
 
 def bench(

@@ -20,7 +20,7 @@ from schism.cli.session import refuse_existing
 from schism.errors import SchismError
 from schism.files import write_lines
 from schism.games.contract import Json
-from schism.games.rich_tables import plain_table
+from schism.games.terminal.tables import plain_table
 
 app = typer.Typer(cls=Group, help=t("admin-help"), epilog=t("admin-example"), no_args_is_help=True)
 

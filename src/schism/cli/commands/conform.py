@@ -15,7 +15,7 @@ from schism.cli.output import loading, print_json, stdout_console
 from schism.cli.parameters import AsJson, DeckName, Lang
 from schism.errors import SchismError
 from schism.games.contract import Json
-from schism.games.rich_tables import plain_table
+from schism.games.terminal.tables import plain_table
 from schism.server.conform import by_server
 from schism.table.record import read_records
 

@@ -9,7 +9,7 @@ from schism.cli.language import t, whole
 from schism.cli.levels import level_shown
 from schism.cli.output import stdout_console
 from schism.games.contract import Json
-from schism.games.rich_tables import plain_table
+from schism.games.terminal.tables import plain_table
 from schism.lab.arena.ratings import BotRating, Results, pair_share
 from schism.lab.arena.tournament import Arena
 from schism.text import for_game

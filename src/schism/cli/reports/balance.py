@@ -12,8 +12,8 @@ from schism.cli.output import stdout_console
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
-from schism.games.rich_tables import plain_table, titled
 from schism.games.study import Item
+from schism.games.terminal.tables import plain_table, titled
 from schism.lab.balance.balance import (
     about_setting,
     groups_of,

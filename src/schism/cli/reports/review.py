@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from schism.cli.language import t
-from schism.games.rich_tables import plain_table, titled
+from schism.games.terminal.tables import plain_table, titled
 from schism.review.words import ReviewWords
 
 

@@ -10,7 +10,7 @@ from schism.games.avignon.rules.packed import FACTIONS, presence
 from schism.games.avignon.rules.state import DECK, MOST_KINDS, MOST_STEPS, MOST_WINS
 from schism.games.avignon.step_file import Known, read_step, step_into_record
 from schism.games.deck import FORMAT, Deck
-from schism.games.fields import Fields
+from schism.games.deck.fields import Fields
 from schism.kernel.records import DeckRecord, blank
 
 SOURCES = ("printed", "review", "house", "own")

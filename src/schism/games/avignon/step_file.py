@@ -25,7 +25,7 @@ from schism.games.avignon.rules.state import (
     PUSH,
     SWAP,
 )
-from schism.games.fields import Fields
+from schism.games.deck.fields import Fields
 from schism.kernel.records import DeckRecord
 
 _WHERE = ("own_half", "opponent_half", *PLACES)

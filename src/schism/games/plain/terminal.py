@@ -14,9 +14,9 @@ from rich.text import Text
 
 from schism.games.contract import Choice, Json
 from schism.games.deck import Deck
-from schism.games.menu import Menu
-from schism.games.rich_tables import plain_table
 from schism.games.terminal import Terminal
+from schism.games.terminal.menu import Menu
+from schism.games.terminal.tables import plain_table
 from schism.games.words import Words
 from schism.text import Reader
 from schism.text.catalogue import has_message

@@ -4,7 +4,7 @@ from typing import Any
 
 from schism.errors import DeckError
 from schism.games.deck import FORMAT, Deck
-from schism.games.fields import Fields
+from schism.games.deck.fields import Fields
 from schism.games.tolerance import names
 from schism.games.tolerance.effect_file import effect_into_record, read_effect
 from schism.games.tolerance.names import CARD_BY_CODE, CODES, ROLES

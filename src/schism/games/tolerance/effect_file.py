@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from schism.games.fields import Fields
+from schism.games.deck.fields import Fields
 from schism.games.tolerance.names import EFFECTS, SUIT_LETTERS
 from schism.games.tolerance.rules.state import (
     ALL,

@@ -11,7 +11,7 @@ from rich.text import Text
 from schism.games.avignon.deck import SOURCES
 from schism.games.contract import Json
 from schism.games.deck import Deck
-from schism.games.rich_tables import plain_table
+from schism.games.terminal.tables import plain_table
 from schism.games.words import Words
 from schism.text import Reader
 

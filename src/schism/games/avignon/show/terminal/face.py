@@ -14,7 +14,7 @@ from schism.games.avignon.names import ACTIONS, SIDES, STOP
 from schism.games.avignon.show.terminal.tables import Tables
 from schism.games.contract import Choice, Json
 from schism.games.deck import Deck
-from schism.games.menu import Menu
+from schism.games.terminal.menu import Menu
 from schism.games.words import Words
 from schism.text import Reader
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from schism.games.avignon.names import PLACES, SIDES
 from schism.games.contract import Json
-from schism.games.rich_tables import plain_table
+from schism.games.terminal.tables import plain_table
 from schism.games.words import Words
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from schism.games.contract import Json
 from schism.games.deck import Deck
-from schism.games.rich_tables import plain_table
+from schism.games.terminal.tables import plain_table
 from schism.games.tolerance.deck import SOURCES
 from schism.games.tolerance.names import CODES
 from schism.games.tolerance.show.terminal.role_card import RoleCards

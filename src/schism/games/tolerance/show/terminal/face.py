@@ -13,7 +13,7 @@ from rich.text import Text
 
 from schism.games.contract import Choice, Json
 from schism.games.deck import Deck
-from schism.games.menu import Menu
+from schism.games.terminal.menu import Menu
 from schism.games.tolerance.names import CODES
 from schism.games.tolerance.rules.deal import monarch_of
 from schism.games.tolerance.show.terminal.role_card import RoleCards

@@ -8,10 +8,10 @@ from rich.console import RenderableType
 from rich.padding import Padding
 
 from schism.games.contract import Json
-from schism.games.phrases import signed
-from schism.games.rich_tables import plain_table, titled
+from schism.games.terminal.tables import plain_table, titled
 from schism.games.tolerance.names import COLUMNS, REASONS, REIGNS, SUIT_LETTERS, TRACKS
 from schism.games.words import Words
+from schism.games.words.phrases import signed
 
 
 class RoleCards:

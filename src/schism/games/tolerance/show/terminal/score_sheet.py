@@ -8,10 +8,10 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from schism.games.contract import Json
-from schism.games.phrases import signed
-from schism.games.rich_tables import plain_table, titled
+from schism.games.terminal.tables import plain_table, titled
 from schism.games.tolerance.names import COLUMNS, REASONS, REIGNS, SECTIONS, TRACKS
 from schism.games.words import Words
+from schism.games.words.phrases import signed
 
 COUNTED = {"round_tax", "round_piety", "points", "section", "pennant_points", "loan_cost", "final"}
 

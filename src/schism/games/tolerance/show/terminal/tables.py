@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from schism.games.contract import Json
-from schism.games.rich_tables import plain_table, titled
+from schism.games.terminal.tables import plain_table, titled
 from schism.games.tolerance.names import CODES, PILES, SUIT_LETTERS, TRACKS
 from schism.games.tolerance.rules.state import MOST_PENNANTS
 from schism.games.words import Words

@@ -1,7 +1,7 @@
 """What a game says, in the terminal, in logs and on the page; nothing here knows a game.
 
 A game brings its messages (`text/en`, `text/de`) and `text/phrases.json`, whose rules are written
-in the language that `schism.games.phrases` describes. `event` and `actions` are required:
+in the language that `schism.games.words.phrases` describes. `event` and `actions` are required:
 
     event           the rule for every event; `events` adds to it for some kinds of events
     together        rules for kinds of events that share one line when they follow one another:
@@ -29,7 +29,7 @@ from typing import Any
 
 from schism.games.contract import Json
 from schism.games.deck import Deck
-from schism.games.phrases import Phrases, Rule, Thing
+from schism.games.words.phrases import Phrases, Rule, Thing
 from schism.text import Reader
 
 _OPTIONAL: Json = {

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from schism.games.contract import Choice, Json
 from schism.games.deck import Deck
-from schism.games.menu import Menu
+from schism.games.terminal.menu import Menu
 from schism.text import Reader
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from schism.errors import DeckError
-from schism.games.toml_lines import Path
+from schism.games.deck.toml_lines import Path
 
 
 class Fields:

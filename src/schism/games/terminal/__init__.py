@@ -1,0 +1,5 @@
+"""How games look in a terminal: what commands ask of a game, and what games draw with."""
+
+from schism.games.terminal.face import Face, Terminal
+
+__all__ = ["Face", "Terminal"]
