@@ -10,17 +10,16 @@ from schism.games.avignon.options import OPTIONS, begin, draft, settle
 from schism.games.avignon.rules.events import EVENTS
 from schism.games.avignon.rules.invariants import broken_invariants
 from schism.games.avignon.rules.state import ACTIONS, MOST_DECISIONS
-from schism.games.avignon.show import REASONING, SCHEMA, preview, result, token_table
+from schism.games.avignon.show import (
+    REASONING,
+    SCHEMA,
+    load_terminal,
+    preview,
+    result,
+    token_table,
+)
 from schism.games.avignon.study import AvignonStudy
 from schism.games.contract import Game
-from schism.games.terminal import Terminal
-
-
-def _terminal() -> Terminal:
-    from schism.games.avignon.show.terminal import TERMINAL
-
-    return TERMINAL
-
 
 GAME = Game(
     id="avignon",
@@ -44,6 +43,6 @@ GAME = Game(
     notation=AvignonNotation(),
     options=OPTIONS,
     reasoning=REASONING,
-    terminal=_terminal,
+    terminal=load_terminal,
     study=AvignonStudy("avignon"),
 )

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from schism.games.contract import Game
-from schism.games.terminal import Terminal
 from schism.games.tolerance.deals import Deals
 from schism.games.tolerance.deck import load_deck
 from schism.games.tolerance.functions import MIND, RULES
@@ -13,16 +12,15 @@ from schism.games.tolerance.rules.cards import ACTIONS
 from schism.games.tolerance.rules.events import EVENTS
 from schism.games.tolerance.rules.invariants import broken_invariants
 from schism.games.tolerance.rules.state import MOST_DECISIONS
-from schism.games.tolerance.show import REASONING, SCHEMA, preview, result, token_table
+from schism.games.tolerance.show import (
+    REASONING,
+    SCHEMA,
+    load_terminal,
+    preview,
+    result,
+    token_table,
+)
 from schism.games.tolerance.study import ToleranceStudy
-
-
-def _terminal() -> Terminal:
-    # Only a terminal needs rich.
-    from schism.games.tolerance.show.terminal import TERMINAL
-
-    return TERMINAL
-
 
 GAME = Game(
     id="tolerance",
@@ -46,6 +44,6 @@ GAME = Game(
     notation=ToleranceNotation(),
     options=OPTIONS,
     reasoning=REASONING,
-    terminal=_terminal,
+    terminal=load_terminal,
     study=ToleranceStudy("tolerance"),
 )
