@@ -67,7 +67,7 @@ EXECUTED = event("executed", "8.1", seat=1, card="N9", cause="WM", by=0)
             event("played", "4.1", card="W10", **{"as": "C"}),
             None,
             "Anna plays Bailiff (W10) as Clergy",
-            "Anna spielt Bailiff (W10), angesagt: Klerus",
+            "Anna spielt Bailiff (W10) als Klerus",
         ),
         (
             event("pennant", "7.1", cause="W10", track="catholic", amount=1, total=2),
@@ -143,11 +143,11 @@ def test_every_card_can_be_explained(language: Language) -> None:
 @pytest.mark.parametrize(
     ("action", "english", "german"),
     [
-        ("W10=C", "Play Bailiff (W10) as Clergy", "Bailiff (W10) ausspielen, angesagt: Klerus"),
+        ("W10=C", "Play Bailiff (W10) as Clergy", "Spiele Bailiff (W10) als Klerus"),
         ("start 1", "Ben starts", "Ben beginnt"),
         ("start 0", "You start", "Du beginnst"),
-        ("repay 0", "Repay nothing", "Nichts zurückzahlen"),
-        ("repay 2", "Repay 2 loans for 5 money each", "2 Darlehen für je 5 Geld zurückzahlen"),
+        ("repay 0", "Repay nothing", "Zahle nichts zurück"),
+        ("repay 2", "Repay 2 loans for 5 money each", "Zahle 2 Darlehen für je 5 Geld zurück"),
     ],
 )
 def test_actions(action: str, english: str, german: str) -> None:

@@ -1,8 +1,8 @@
 # Wie das Spiel heißt und was sich vorher wählen lässt.
 
 game-avignon = Avignon
-option-kinds-help = Avignon: die Arten des Grundspiels, die der Erweiterung, zufällige, abwechselnd gewählte oder sechs genannte.
-game-avignon-about = Zwei Päpste, eine Straße: Zieh drei Personen auf deine Seite, bevor sie dir weggezogen werden. Für 2 Personen, etwa 15 Minuten.
+option-kinds-help = Avignon: die Arten des Grundspiels, die der Erweiterung, ausgeloste, reihum gewählte oder sechs, die du nennst.
+game-avignon-about = Zwei Päpste, eine Straße: Zieh drei Personen auf deine Seite, bevor die Gegenseite es tut. Für 2 Personen, etwa 15 Minuten.
 option-kinds = Arten
 option-kinds-base = das Grundspiel
 option-kinds-expansion = mit der Erweiterung

@@ -27,10 +27,10 @@ avignon-person = { $kind } in Spalte { $column }
 
 avignon-step-pull = ziehe { $whom } um { $by } heran
 avignon-step-push = schiebe { $whom } um { $by }
-avignon-step-home = { $whom } nach Genua
-avignon-step-swap = tausche diese Person und { $whom }
+avignon-step-home = schicke { $whom } nach Genua
+avignon-step-swap = vertausche diese Person und { $whom }
 avignon-step = { $actor ->
-    [opponent] der Gegner:{ " " }
+    [opponent] Gegenseite:{ " " }
    *[other] { "" }
   }{ $deed }{ $count ->
     [no] { "" }
@@ -48,17 +48,17 @@ avignon-whom-others = { $upto ->
     [no] { "" }
    *[yes] bis zu{ " " }
   }{ $number ->
-    [no] n andere
-    [1] 1 andere
-   *[other] { $number } andere
+    [no] n andere Personen
+    [1] 1 andere Person
+   *[other] { $number } andere Personen
   }{ $filter }
 avignon-whom-any = { $upto ->
     [no] { "" }
    *[yes] bis zu{ " " }
   }{ $number ->
-    [no] n beliebige
-    [1] 1 beliebige
-   *[other] { $number } beliebige
+    [no] n beliebige Personen
+    [1] 1 beliebige Person
+   *[other] { $number } beliebige Personen
   }{ $filter }
 
 avignon-filter = { $faction ->
@@ -70,7 +70,7 @@ avignon-filter = { $faction ->
   }{ $where ->
     [no] { "" }
     [own_half] { " " }auf der eigenen Hälfte
-    [opponent_half] { " " }auf der anderen Hälfte
+    [opponent_half] { " " }auf der gegnerischen Hälfte
    *[place] { " " }in { $place }
   }
 
@@ -80,17 +80,18 @@ avignon-count-own = { $faction ->
    *[other] n = Personen der Fraktion { $faction } in der eigenen Kirchengemeinde
   }
 avignon-count-opponent = { $faction ->
-    [no] n = Personen in der anderen Kirchengemeinde
-   *[other] n = Personen der Fraktion { $faction } in der anderen Kirchengemeinde
+    [no] n = Personen in der gegnerischen Kirchengemeinde
+   *[other] n = Personen der Fraktion { $faction } in der gegnerischen Kirchengemeinde
   }
 avignon-count-at = { $place ->
     [no] n = Personen an diesem Ort
    *[other] n = Personen in { $place }
   }
 
+avignon-of-faction = Fraktion { $faction }
 avignon-win = { $side ->
-    [owner] wessen Kirchengemeinde es ist, gewinnt
-   *[opponent] der andere gewinnt
+    [owner] diese Seite gewinnt
+   *[opponent] die Gegenseite gewinnt
   } mit { $owner ->
     [no] { "" }
    *[other] { $owner } in dieser Kirchengemeinde{ $opponent ->
@@ -104,7 +105,7 @@ avignon-win = { $side ->
 
 avignon-card = { $kind }, Fraktion { $faction }: { $does }{ $wins ->
     [no] { "" }
-   *[other] . Siegbedingungen, in einer Kirchengemeinde: { $wins }
+   *[other] . Siegbedingungen in einer Kirchengemeinde: { $wins }
   }
 
 ## What one can do
@@ -112,7 +113,7 @@ avignon-card = { $kind }, Fraktion { $faction }: { $does }{ $wins ->
 avignon-action-beseech = Spalte { $column } anflehen: um 1 heranziehen
 avignon-action-chastise = Spalte { $column } züchtigen: um 1 schieben
 avignon-action-excommunicate = Spalte { $column } exkommunizieren: abwerfen und nachziehen
-avignon-action-petition = Bittschrift an Spalte { $column }: die Fähigkeit nutzen
+avignon-action-petition = Bittschrift an Spalte { $column }: ihre Fähigkeit nutzen
 avignon-action-pull = Spalte { $column } heranziehen
 avignon-action-push = Spalte { $column } schieben
 avignon-action-home = Spalte { $column } nach Genua
@@ -121,7 +122,7 @@ avignon-action-stop = Niemanden mehr wählen
 
 avignon-about-beseech = Anflehen: eine Person um 1 heranziehen
 avignon-about-chastise = Züchtigen: eine Person um 1 schieben
-avignon-about-excommunicate = Exkommunizieren: eine Person abwerfen, eine neue nimmt genau ihre Stelle ein
+avignon-about-excommunicate = Exkommunizieren: eine Person abwerfen; eine neue nimmt genau ihre Stelle ein
 avignon-about-petition = Bittschrift: die Fähigkeit einer Person nutzen
 
 avignon-short-beseech = Spalte { $column } anflehen
@@ -136,11 +137,11 @@ avignon-short-stop = Niemanden mehr wählen
 
 ## Why an action is better than another: up to the end of the opponent's turn
 
-avignon-reason-win = damit gewinnst du sofort in { $mine }% der Welten statt in { $other }%
-avignon-reason-loss = dein Gegner gewinnt danach im nächsten Zug in { $mine }% der Welten statt in { $other }%
-avignon-reason-joined = in 100 Welten kommen { $mine } Personen in deine Kirchengemeinde statt { $other }
-avignon-reason-lost = in 100 Welten kommen { $mine } Personen zu deinem Gegner statt { $other }
-avignon-reason-nearer = nach dem Zug deines Gegners stehen die Personen zusammen { $more } Orte näher bei dir
+avignon-reason-win = damit gewinnst du in { $mine } % der Fälle sofort statt in { $other } %
+avignon-reason-loss = danach gewinnt die Gegenseite im nächsten Zug in { $mine } % der Fälle statt in { $other } %
+avignon-reason-joined = in 100 Fällen kommen { $mine } statt { $other } Personen in deine Kirchengemeinde
+avignon-reason-lost = in 100 Fällen kommen { $mine } statt { $other } Personen in die gegnerische Kirchengemeinde
+avignon-reason-nearer = nach dem Zug der Gegenseite stehen die Personen zusammen { $more } Orte näher bei dir
 
 ## What happened
 
@@ -162,7 +163,7 @@ avignon-event-petitioned = { $you ->
     [yes] Du richtest
    *[no] { $who } richtet
   } eine Bittschrift an: { $person } ({ $rule })
-avignon-event-moved = { $person } zieht von { $from } nach { $place } ({ $rule })
+avignon-event-moved = { $person } geht von { $from } nach { $place } ({ $rule })
 avignon-event-joined = { $person } kommt in { $you ->
     [yes] deine Kirchengemeinde
    *[no] die Kirchengemeinde von { $who }
@@ -177,7 +178,7 @@ avignon-event-stopped = { $you ->
     [yes] Du wählst
    *[no] { $who } wählt
   } niemanden mehr ({ $rule })
-avignon-event-reshuffled = Der Nachziehstapel ist leer: { $amount } abgeworfene Personen bilden einen neuen ({ $rule })
+avignon-event-reshuffled = Der Nachziehstapel ist leer: { $amount } abgeworfene Personen werden zum neuen gemischt ({ $rule })
 avignon-event-drawn = { $person } kommt neu nach { $place } ({ $rule })
 avignon-event-won = { $you ->
     [yes] Du gewinnst
@@ -187,7 +188,7 @@ avignon-event-won = { $you ->
     [owner] eine Siegbedingung der eigenen Kirchengemeinde
    *[opponent] eine Siegbedingung der gegnerischen Kirchengemeinde
   } ({ $rule })
-avignon-event-ended = Niemand gewinnt: 200 Züge sind gespielt ({ $rule })
+avignon-event-ended = Niemand gewinnt: Es sind 200 Züge gespielt ({ $rule })
 
 ## The table in the terminal
 
@@ -206,7 +207,7 @@ avignon-ask-action = Deine Aktion?
 avignon-ask-column = Welche Spalte?
 avignon-choice = { $kind }: { $step } (noch { $left })
 avignon-ask-kind = Welche Art spielt mit?
-avignon-you-are = Du bist { $side }: Ziehe Personen über { $side } hinaus in deine Kirchengemeinde. Drei davon gewinnen, oder eine Siegbedingung auf einer von ihnen.
+avignon-you-are = Du bist { $side }: Hol Personen über { $side } hinaus in deine Kirchengemeinde. Du gewinnst mit dreien davon oder durch eine Siegbedingung auf einer von ihnen.
 
 ## Decks
 
@@ -217,8 +218,8 @@ avignon-expansion = Erweiterung
 avignon-deck-sources = Der Buchstabe hinter einem Wert sagt, woher er kommt:
 avignon-source-printed = in der Spielregel gedruckt
 avignon-source-review = aus einer veröffentlichten Besprechung
-avignon-source-house = ein Hauswert, nicht vom Verlag
-avignon-source-own = vom Autor des Decks
+avignon-source-house = Hauswert, nicht vom Verlag
+avignon-source-own = aus diesem Deck selbst
 avignon-source-mark-printed = g
 avignon-source-mark-review = r
 avignon-source-mark-house = h
@@ -228,11 +229,11 @@ avignon-simulate-number-people = Personen in der Kirchengemeinde
 ## Errors
 
 error-deck-factions = { $place }: Die Arten gehören zu { $found } Fraktionen; ein Deck hat { $expected }.
-error-deck-kind-twice = { $place }: Die Art "{ $kind }" steht zweimal da.
-error-deck-base-twice = { $place }: Die Fraktion "{ $faction }" hat schon eine Art, "{ $other }". Eine von beiden braucht expansion = true.
-error-deck-base-missing = { $place }: Die Fraktion "{ $faction }" hat nur Arten der Erweiterung. Eine davon braucht expansion = false.
-error-option-kinds = Arten sind { $ways } oder { $count } von { $known }, aus jeder Fraktion eine.
-error-option-kind = In diesem Deck gibt es keine Art "{ $found }". Arten: { $known }
-error-option-faction-twice = "{ $found }" und "{ $other }" gehören zur selben Fraktion, "{ $faction }": Aus jeder spielt eine Art mit.
-error-record-setup-length = "setup" muss die Personen der { $count } Spalten nennen.
-error-record-setup = Im Aufbau liegt "{ $found }" in Spalte { $number }. Möglich: { $possible }
+error-deck-kind-twice = { $place }: Die Art „{ $kind }“ kommt zweimal vor.
+error-deck-base-twice = { $place }: Die Fraktion „{ $faction }“ hat schon eine Art, „{ $other }“. Eine von beiden braucht expansion = true.
+error-deck-base-missing = { $place }: Die Fraktion „{ $faction }“ hat nur Arten der Erweiterung. Eine davon braucht expansion = false.
+error-option-kinds = Als Arten gehen { $ways } oder { $count } aus { $known }, je Fraktion eine.
+error-option-kind = In diesem Deck gibt es keine Art „{ $found }“. Arten: { $known }
+error-option-faction-twice = „{ $found }“ und „{ $other }“ gehören zur selben Fraktion, „{ $faction }“: Aus jeder spielt nur eine Art mit.
+error-record-setup-length = „setup“ muss die Personen der { $count } Spalten nennen.
+error-record-setup = Im Aufbau liegt „{ $found }“ in Spalte { $number }. Möglich: { $possible }

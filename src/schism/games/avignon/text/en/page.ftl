@@ -11,6 +11,6 @@ web-avignon-three = { $count ->
    *[other] { $count } more people and this side wins
   }
 web-avignon-lacks = { $where ->
-    [own] One { $faction } on this side and this side wins
-   *[other] One { $faction } on the other side and this side wins
+    [own] One of the faction { $faction } on this side and this side wins
+   *[other] One of the faction { $faction } on the other side and this side wins
   }

@@ -88,6 +88,7 @@ avignon-count-at = { $place ->
    *[other] n = people in { $place }
   }
 
+avignon-of-faction = the faction { $faction }
 avignon-win = { $side ->
     [owner] whose congregation this is wins
    *[opponent] the other player wins

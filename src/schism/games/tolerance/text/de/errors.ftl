@@ -1,15 +1,15 @@
 # Fehler: je eine Zeile, die sagt, was falsch ist, wo, und was zu tun ist.
 
-error-option-roles = Rollen sind „bertram“, „random“, „choose“ oder für jeden der { $players } Spieler eine aus { $known }.
+error-option-roles = Als Rollen gehen „bertram“, „random“, „choose“ oder für jeden der { $players } Plätze eine aus { $known }.
 error-option-role = Eine Rolle „{ $found }“ steht nicht zur Wahl. Rollen: { $known }
-error-option-role-twice = Die Rolle „{ $found }“ kommt zweimal vor: Entweder sind alle Bertram, oder jeder ist ein anderer.
+error-option-role-twice = Die Rolle „{ $found }“ kommt zweimal vor: Entweder sind alle Bertram, oder alle Rollen sind verschieden.
 error-option-hidden-bertram = Bertram lässt sich nicht verbergen: Geheime Rollen müssen verschieden sein, etwa mit „random“.
 error-record-no-deal = Die Kartenverteilung der Runde { $round } fehlt.
-error-record-extra-deal = Kartenverteilung { $number } ist zu viel: So weit kommt das Spiel nicht.
+error-record-extra-deal = Kartenverteilung { $number } ist zu viel: So weit kommt die Partie nicht.
 error-record-hands = In Runde { $round } müssen { $players } Blätter zu { $cards } Karten verteilt sein.
 error-record-card = Eine Karte „{ $card }“ gibt es nicht (Kartenverteilung der Runde { $round }).
 error-record-card-twice = { $card } ist in Runde { $round } zweimal verteilt.
-error-record-card-out = { $card } ist in Runde { $round } verteilt, spielt dort aber nicht mit.
+error-record-card-out = { $card } ist in Runde { $round } verteilt, spielt aber gar nicht mit.
 error-record-no-monarch = { $card }, die Monarchenkarte der Runde { $round }, ist nicht verteilt.
-error-record-chooser = In Runde { $round } muss ein Platz von 0 bis { $last } den Startspieler wählen, nicht { $found }.
-error-record-wrong-chooser = In Runde { $round } wählt Platz { $expected } den Startspieler, nicht Platz { $found }.
+error-record-chooser = In Runde { $round } muss ein Platz von 0 bis { $last } bestimmen, wer beginnt, nicht { $found }.
+error-record-wrong-chooser = In Runde { $round } bestimmt Platz { $expected }, wer beginnt, nicht Platz { $found }.

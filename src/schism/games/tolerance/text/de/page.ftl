@@ -6,7 +6,7 @@ web-trick = Der Stich, in der Reihenfolge des Ausspielens
 web-forecast = Wenn der Stich jetzt endete
 web-forecast-with = Wenn du { $card } spielst
 web-must-follow = Jetzt nicht: Du hast eine Karte des angespielten Standes, { $suit } ({ $rule }).
-web-card-declared = angesagt: { $suit }
+web-card-declared = gespielt als { $suit }
 web-card-converted = jetzt { $religion }
 web-card-wins = gewinnt den Stich
 web-play-card = { $card } spielen
@@ -18,10 +18,10 @@ web-piles = Stapel
 web-piles-of = Die Stapel von { $who }
 web-piles-own = Deine Stapel
 web-piles-living = lebend
-web-piles-dead = tot
+web-piles-dead = verstorben
 web-cards-held = { $count ->
-    [one] hält 1 Karte
-   *[other] hält { $count } Karten
+    [one] noch 1 Handkarte
+   *[other] noch { $count } Handkarten
   }
-web-no-score = Noch wurde nichts gezählt: Das geschieht am Ende einer Runde.
+web-no-score = Noch wurde nichts gewertet: Das geschieht am Ende einer Runde.
 web-role-of = Rollenkarte von

@@ -10,7 +10,7 @@ role-pierre = Pierre
 role-pierre-about = Ein Edelmann vom alten Glauben, der unter seinesgleichen bleibt und mit den Zünften nichts zu schaffen haben will. Jeder tote Protestant gilt ihm als gute Tat.
 
 role-george = George
-role-george-about = Ein glühend katholischer Landjunker, der auf seine Bauern und auf den Klerus baut. Ketzer bringt er lieber unter die Erde als zum Reden.
+role-george-about = Ein glühend katholischer Landjunker, der auf seine Bauern und den Klerus baut. Ketzer bringt er lieber unter die Erde als zum Reden.
 
 role-juba = Juba
 role-juba-about = Einst versklavt, heute Herr eines Handelshauses. Er setzt auf Stadtbewohner, Zünfte und gutes Geld, handelt am liebsten mit Protestanten und verliert bei jedem Todesfall.

@@ -1,12 +1,12 @@
 # Im Terminal.
 
-tolerance-play-hint = Antworte mit einer Nummer oder in Kurzform, etwa „T6“. „hilfe“ sagt mehr, „ende“ beendet die Partie.
+tolerance-play-hint = Antworte mit einer Nummer oder in Kurzform, etwa „T6“. „hilfe“ erklärt mehr, „ende“ beendet die Partie.
 tolerance-play-no-card = Eine Karte „{ $found }“ gibt es nicht. Schreib ihr Kürzel, etwa „karte W10“.
-tolerance-play-help-actions = Gib die Nummer vor einer Möglichkeit ein oder die Möglichkeit in Kurzform: T6 spielt diese Karte, W10=C sagt sie als Klerus an, „kill T6“ wählt ein Opfer. Groß und klein ist gleich. Außerdem:
+tolerance-play-help-actions = Gib die Nummer vor einer Möglichkeit ein oder ihre Kurzform: T6 spielt diese Karte, W10=C spielt sie als Klerus, „kill T6“ wählt sie als Opfer. Groß- und Kleinschreibung ist egal. Außerdem gibt es:
 tolerance-play-about-score = das Wertungsblatt
 tolerance-play-about-card = was eine Karte tut, etwa „karte W10“
 tolerance-play-about-role = wofür es nach den Rollenkarten Punkte gibt
-tolerance-play-no-score = Es wurde noch nichts gewertet: Das geschieht am Ende einer Runde.
+tolerance-play-no-score = Noch wurde nichts gewertet: Das geschieht am Ende einer Runde.
 tolerance-deck-own =
     Ein eigenes Deck, begonnen als Kopie von { $origin }.
     Ändere, was du willst: Namen, Religionen, Frömmigkeit, Geld, Effekte, die Zahlen der Rollen.

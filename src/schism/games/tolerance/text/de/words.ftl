@@ -62,14 +62,14 @@ tolerance-effect-tax = { $choose ->
     [no] Steuern: { $whom }
    *[other] { $narrow ->
         [no] Steuern: eine beliebige Karte
-       *[other] Steuern: eine Karte aus { $whom }
+       *[other] Steuern, 1 Karte: { $whom }
       }
   }
 tolerance-effect-piety = { $choose ->
     [no] Frömmigkeit: { $whom }
    *[other] { $narrow ->
         [no] Frömmigkeit: eine beliebige Karte
-       *[other] Frömmigkeit: eine Karte aus { $whom }
+       *[other] Frömmigkeit, 1 Karte: { $whom }
       }
   }
 tolerance-effect-kill = { $choose ->
@@ -79,13 +79,13 @@ tolerance-effect-kill = { $choose ->
        *[other] Töten, 1 Karte: { $whom }
       }
   }
-tolerance-effect-kill-highest = Töten: höchster { $measure }{ $narrow ->
-    [no] { "" }
-   *[other] , { $whom }
+tolerance-effect-kill-highest = { $narrow ->
+    [no] Töten: höchster { $measure }
+   *[other] Töten, höchster { $measure }: { $whom }
   }
-tolerance-effect-condemn = Verurteilen: { $whom }
-tolerance-effect-convert = Bekehren: { $from } zu { $to }
-tolerance-effect-lose-piety = Verliere { $amount } von beiden Frömmigkeiten
+tolerance-effect-condemn = Verurteilen, geringste Frömmigkeit: { $whom }
+tolerance-effect-convert = Bekehren, geringste Frömmigkeit: { $from } zu { $to }
+tolerance-effect-lose-piety = Verliere { $amount } Frömmigkeit von beiden Wertungen
 tolerance-effect-royal-execution = Königliche Hinrichtung
 tolerance-effect-none = Kein Effekt.
 
@@ -93,13 +93,13 @@ tolerance-effect-none = Kein Effekt.
 
 tolerance-effect-about-tax = Steuern: Wer den Stich gewinnt, erhält den Geldwert der genannten lebenden Karten, auch den dieser Karte, wenn sie dazugehört. Negative Werte kosten (5.4).
 tolerance-effect-about-piety = Frömmigkeit: Wer den Stich gewinnt, erhält den Frömmigkeitswert der genannten lebenden Karten, katholisch oder protestantisch, je nach ihrer Religion; Karten ohne Religion geben nichts (5.5).
-tolerance-effect-about-kill = Töten: Die Karte stirbt und handelt nicht mehr. Nie diese Karte selbst; bei gleichem Höchstwert sterben alle. Wo es etwas zu wählen gibt, wählt, wer den Stich gewonnen hat (5.6).
-tolerance-effect-about-condemn = Verurteilen: Die lebenden Karten dieser Religion mit der geringsten Frömmigkeit sterben, wenn diese geringer ist als die dieser Karte (5.7).
-tolerance-effect-about-convert = Bekehren: Die lebenden Karten dieser Religion mit der geringsten Frömmigkeit wechseln für den Rest der Runde die Religion, wenn diese Frömmigkeit geringer ist als die dieser Karte (5.8).
+tolerance-effect-about-kill = Töten: Die Karte stirbt und handelt nicht mehr. Nie trifft es diese Karte selbst; bei gleichem Höchstwert sterben alle. Gibt es eine Wahl, hat sie, wer den Stich gewonnen hat (5.6).
+tolerance-effect-about-condemn = Verurteilen: Von den lebenden Karten dieser Religion stirbt die mit der geringsten Frömmigkeit, wenn sie weniger fromm ist als diese Karte; bei Gleichstand sterben alle diese (5.7).
+tolerance-effect-about-convert = Bekehren: Von den lebenden Karten dieser Religion wechselt die mit der geringsten Frömmigkeit für den Rest der Runde die Religion, wenn sie weniger fromm ist als diese Karte; bei Gleichstand alle diese (5.8).
 tolerance-effect-about-lose-piety = Wer den Stich gewinnt, verliert katholische und protestantische Frömmigkeit, aber nie unter 0; Fähnchen bleiben (5.9).
-tolerance-effect-about-royal-execution = Königliche Hinrichtung: Lebt dieser Monarch am Ende der Runde, muss sein Besitzer eine lebende Karte auf einer beliebigen Tafel töten (8.1).
-tolerance-wild-about = Ein Opportunist darf immer gespielt werden und wird als einer der vier Stände angesagt. Er sticht nur im angespielten Stand; gegen eine gleich hohe Karte dieses Standes verliert er (4.2 bis 4.4).
-tolerance-guild-about = Zunftmitglieder zählen auf der Rollenkarte (9.1).
+tolerance-effect-about-royal-execution = Königliche Hinrichtung: Lebt diese Monarchenkarte am Ende der Runde noch, muss, wer sie hat, eine lebende Karte auf einer beliebigen Tafel töten (8.1).
+tolerance-wild-about = Ein Opportunist darf immer gespielt werden; dabei gibst du an, für welchen der vier Stände er gilt. Er gewinnt nur im angespielten Stand und verliert gegen eine gleich hohe Karte, die wirklich von diesem Stand ist (4.2 bis 4.4).
+tolerance-guild-about = Zunftmitglieder werden nach der Rollenkarte gewertet (9.1).
 
 tolerance-card-name = { $name } ({ $code })
 tolerance-card-values = { $suit }, { $religion }, Frömmigkeit { $piety }, Geld { $money }
@@ -110,29 +110,29 @@ tolerance-card = { $card }: { $values }. { $does ->
 
 ## Was man tun kann
 
-tolerance-action-play = { $card } ausspielen
-tolerance-action-declare = { $card } ausspielen, angesagt: { $suit }
+tolerance-action-play = Spiele { $card }
+tolerance-action-declare = Spiele { $card } als { $suit }
 tolerance-action-start = { $you ->
     [yes] Du beginnst
    *[no] { $who } beginnt
   }
-tolerance-action-kill = { $card } töten
-tolerance-action-collect = Den Wert von { $card } nehmen
-tolerance-action-execute = { $card } hinrichten
+tolerance-action-kill = Töte { $card }
+tolerance-action-collect = Sammle von { $card }
+tolerance-action-execute = Töte { $card }
 tolerance-action-repay = { $loans ->
-    [0] Nichts zurückzahlen
-    [one] 1 Darlehen für 5 Geld zurückzahlen
-   *[other] { $loans } Darlehen für je 5 Geld zurückzahlen
+    [0] Zahle nichts zurück
+    [one] Zahle 1 Darlehen für 5 Geld zurück
+   *[other] Zahle { $loans } Darlehen für je 5 Geld zurück
   }
 
 ## Warum eine Aktion besser ist als eine andere
 
-tolerance-reason-trick = den Stich bekommst du damit in { $mine }% der Welten statt in { $other }%
-tolerance-reason-money = der Stich macht dich um { $more } Geld reicher
+tolerance-reason-trick = damit bekommst du den Stich in { $mine } % der Fälle statt in { $other } %
+tolerance-reason-money = der Stich bringt dir { $more } Geld mehr
 tolerance-reason-catholic = der Stich bringt dir { $more } katholische Frömmigkeit mehr
 tolerance-reason-protestant = der Stich bringt dir { $more } protestantische Frömmigkeit mehr
-tolerance-reason-loans = ein Darlehen kostet es dich in { $mine }% der Welten statt in { $other }%
-tolerance-reason-points = gegenüber den anderen gewinnst du { $more } Punkte
+tolerance-reason-loans = ein Darlehen brauchst du dann in { $mine } % der Fälle statt in { $other } %
+tolerance-reason-points = gegenüber den anderen gewinnst du { $more } Punkte mehr
 
 ## Was geschehen ist
 
@@ -145,9 +145,9 @@ tolerance-event-dealt = { $you ->
    *[no] { $who } erhält
   } { $card } ({ $rule })
 tolerance-event-chooser = { $you ->
-    [yes] Du wählst
-   *[no] { $who } wählt
-  } den Startspieler ({ $rule })
+    [yes] Du bestimmst
+   *[no] { $who } bestimmt
+  }, wer die Runde beginnt ({ $rule })
 tolerance-event-started = { $you ->
     [yes] Du beginnst
    *[no] { $who } beginnt
@@ -157,7 +157,7 @@ tolerance-event-played = { $you ->
    *[no] { $who } spielt
   } { $card }{ $declared ->
     [no] { "" }
-   *[other] , angesagt: { $declared }
+   *[other] { " " }als { $declared }
   }
 tolerance-event-trick-won = { $you ->
     [yes] Du gewinnst
@@ -179,11 +179,11 @@ tolerance-event-pennant = { $who }: Fähnchen für { $total }0 { $track } ({ $ru
 tolerance-event-loan = { $you ->
     [yes] Du bist unter null und nimmst
    *[no] { $who } ist unter null und nimmt
-  } ein Darlehen auf: Geld wird 1, Darlehen jetzt { $total } ({ $rule })
+  } ein Darlehen auf: Geld jetzt 1, Darlehen jetzt { $total } ({ $rule })
 tolerance-event-debt-stopped = { $you ->
     [yes] Du bist unter null und hast
    *[no] { $who } ist unter null und hat
-  } in dieser Runde schon ein Darlehen: Geld wird 0 ({ $rule })
+  } in dieser Runde schon ein Darlehen: Geld jetzt 0 ({ $rule })
 tolerance-event-executed = Königliche Hinrichtung: { $byyou ->
     [yes] Du tötest
    *[no] { $by } tötet
@@ -200,10 +200,10 @@ tolerance-event-repaid = { $you ->
     [0] kein Darlehen
     [one] 1 Darlehen
    *[other] { $loans } Darlehen
-  } zurück: Geld { $total } ({ $rule })
+  } zurück: Geld jetzt { $total } ({ $rule })
 tolerance-event-points = { $who } { $amount }: { $line } ({ $rule })
 tolerance-event-section = { $who } { $amount } für { $section }, Siegpunkte jetzt { $total } ({ $rule })
-tolerance-event-pennant-points = { $who } { $amount } für Fähnchen, { $track }, Siegpunkte jetzt { $total } ({ $rule })
+tolerance-event-pennant-points = { $who } { $amount } für Fähnchen ({ $track }), Siegpunkte jetzt { $total } ({ $rule })
 tolerance-event-loan-cost = { $who } { $amount } für offene Darlehen, Siegpunkte jetzt { $total } ({ $rule })
 tolerance-event-final = { $who }: am Ende { $total ->
     [one] { $total } Siegpunkt
@@ -274,11 +274,11 @@ tolerance-ask-start = Wer beginnt die Runde?
 tolerance-ask-play = Deine Karte?
 tolerance-ask-card = Welche?
 tolerance-ask-kill = { $card } muss eine dieser Karten töten:
-tolerance-ask-collect = { $card } nimmt den Wert einer dieser Karten:
+tolerance-ask-collect = { $card } sammelt von einer dieser Karten:
 tolerance-ask-execute = Königliche Hinrichtung: { $card } lebt auf deiner Tafel, also muss eine dieser Karten sterben:
 tolerance-ask-repay = Darlehen zurückzahlen? Jedes kostet jetzt 5 Geld oder am Ende 3 Siegpunkte.
 tolerance-ask-role = Deine Rolle?
-tolerance-ask-suit = { $card } ansagen als?
+tolerance-ask-suit = Für welchen Stand gilt { $card }?
 
 ## Rollenkarten und Decks
 
@@ -291,9 +291,9 @@ tolerance-deck-sources = Der Buchstabe hinter einem Wert sagt, woher er kommt:
 tolerance-deck-role-sources = Quellen: Runden { $reign }, Fähnchen { $pennants }
 tolerance-source-printed = auf der Karte oder in der Spielregel gedruckt
 tolerance-source-example = aus einem Beispiel der Spielregel
-tolerance-source-house = Hauswert, nicht der des Verlags
-tolerance-source-review = aus einer Besprechung
-tolerance-source-own = vom Verfasser des Decks
+tolerance-source-house = Hauswert, nicht vom Verlag
+tolerance-source-review = aus einer veröffentlichten Besprechung
+tolerance-source-own = aus diesem Deck selbst
 tolerance-source-mark-printed = g
 tolerance-source-mark-example = b
 tolerance-source-mark-house = h

@@ -84,7 +84,7 @@ tolerance-effect-kill-highest = Kill the highest { $measure }{ $narrow ->
    *[other] { " " }of: { $whom }
   }
 tolerance-effect-condemn = Condemn: { $whom }
-tolerance-effect-convert = Convert: { $from } to { $to }
+tolerance-effect-convert = Convert one, the least pious: { $from } to { $to }
 tolerance-effect-lose-piety = Lose { $amount } of both pieties
 tolerance-effect-royal-execution = Royal execution
 tolerance-effect-none = No effect.
