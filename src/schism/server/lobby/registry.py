@@ -65,7 +65,7 @@ class TableRegistry:
             raise SchismError("table-unknown", found=table_id[:40])
         seats, deck = await self.store.seats_of(table_id), await self.decks.get(row.deck)
         table = self._live(row, seats, deck)
-        await table.load(clock_tolerance=FORGET_AFTER if self.bus.shared else 0.0)
+        await table.load(clock_slack=FORGET_AFTER if self.bus.shared else 0.0)
         self._add(table)
         if self.bus.shared:
             await table.resync()  # notices that came meanwhile have missed it

@@ -122,28 +122,28 @@ class LiveTable:
             await self.commands.run(Command("start", version=0))
             await self.save_state()
 
-    async def load(self, clock_tolerance: float) -> None:
+    async def load(self, clock_slack: float) -> None:
         """Replay the journal of a table that was asleep."""
         for entry in await self._store.entries(self.id, 0):
             self.game_log.apply(entry)
         await self.chat.refresh()
         await self.save_state()
-        await self._restart_clock(clock_tolerance)
+        await self._restart_clock(clock_slack)
 
     async def save_state(self) -> None:
         """Bring the stored state in line with the journal, also after a crash between the two."""
         state = self.game_log.state
         await self.roster_store.set_state("playing" if state == "paused" else state)
 
-    async def _restart_clock(self, tolerance: float) -> None:
+    async def _restart_clock(self, slack: float) -> None:
         """Give back the time during which the table was asleep.
 
-        Other processes may have seen somebody here up to `tolerance` seconds ago."""
+        Other processes may have seen somebody here up to `slack` seconds ago."""
         clocks = self.game_log.clocks
         if not clocks.counted or clocks.since is None:
             return
         seen = max(clocks.since, self.roster.row.seen or 0.0)
-        if time.time() - seen > tolerance:
+        if time.time() - seen > slack:
             wake = Command("wake", text=repr(seen), version=self.game_log.version)
             await ignore_refusal(self.commands.run(wake))
 
