@@ -1,0 +1,40 @@
+"""The documentation's links lead somewhere, and the architecture fits on a few pages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).parents[2]
+PAGES = [*PROJECT.glob("*.md"), *PROJECT.glob("docs/**/*.md")]
+_LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)#?([^)\s]*)\)")
+_HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors that a page's headings get where Markdown is shown."""
+    headings = _HEADING.findall(page.read_text(encoding="utf-8"))
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def leads_somewhere(page: Path, target: str, anchor: str) -> bool:
+    file = page.parent / target if target else page
+    return file.exists() and (not anchor or anchor in anchors(file))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(PROJECT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    links = _LINK.findall(page.read_text(encoding="utf-8"))
+    assert [link for link in links if not leads_somewhere(page, *link)] == []
+
+
+def test_pages_in_two_languages_come_in_pairs() -> None:
+    german = {page.with_name(page.name.replace(".de.md", ".md")) for page in PAGES}
+    assert german <= set(PAGES)
+
+
+def test_the_architecture_stays_short() -> None:
+    page = (PROJECT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    assert len(page.splitlines()) <= 150
