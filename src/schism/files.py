@@ -51,6 +51,13 @@ def check_folder(path: Path | None) -> None:
         raise SchismError(UNWRITABLE, file=str(path), reason=os.strerror(errno.ENOENT))
 
 
+def refuse_existing(path: Path) -> None:
+    """Raise early if a new file cannot be made there."""
+    check_folder(path)
+    if path.exists():
+        raise SchismError("file-exists", file=str(path))
+
+
 def write_lines(path: Path, lines: Iterable[str]) -> None:
     """Write all lines or nothing, but directly into a pipe or device, which cannot be replaced."""
     with explaining_errors(path):

@@ -12,12 +12,13 @@ import typer
 
 from schism.cli.language import t
 from schism.errors import SchismError
-from schism.games.contract import Game, Json
+from schism.games.contract import Json
 from schism.games.deck import Deck
+from schism.games.registry import GAMES
 from schism.lab.jobs.checkpoints import Checkpoints
 from schism.lab.jobs.job import Workers
 from schism.lab.jobs.workers import workers_for
-from schism.table.match import settle_options
+from schism.table.beginnings import Beginnings
 
 Seed: TypeAlias = Annotated[int, typer.Option(metavar="S", help=t("simulate-option-seed"))]
 
@@ -27,12 +28,9 @@ def check_games(games: int) -> None:
         raise SchismError("simulate-games", found=games)
 
 
-def seats_of(game: Game, deck: Deck, wanted: Json, seed: int) -> int:
-    """How many seats these options make; complains of those that leave something to players."""
-    options = settle_options(game, deck, wanted, seed, 0)
-    if game.draft(deck, options) is not None:
-        raise SchismError("option-undrafted")
-    return game.seats(options)
+def seats_of(deck: Deck, wanted: Json, seed: int) -> int:
+    """Return how many seats these options make; raise if they leave something to a draft."""
+    return Beginnings(GAMES[deck.game], deck, wanted, seed).seats
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from schism.cli.language import t
 from schism.kernel.compiled import COMPILING, is_cached
+
+T = TypeVar("T")
 
 
 def stdout_console() -> Console:
@@ -53,3 +56,16 @@ def loading() -> Iterator[None]:
     if COMPILING and not is_cached():
         console.print(t("cli-compiling"))
     yield
+
+
+def with_progress(steps: Iterable[T], total: int, done: Callable[[], int]) -> Iterator[T]:
+    """Pass steps through, setting the bar to `done()` of `total` after each."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = stderr_console()
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task("", total=total, completed=done())
+        for step in steps:
+            bar.update(task, completed=done())
+            yield step

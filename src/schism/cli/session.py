@@ -13,7 +13,7 @@ from schism.bots.bot import Bot
 from schism.cli.dialogue import Dialogue
 from schism.cli.language import current_language, t
 from schism.errors import SchismError
-from schism.files import check_folder, write_lines
+from schism.files import refuse_existing, write_lines
 from schism.games.contract import Json
 from schism.games.terminal import Face
 from schism.review.hint import hint
@@ -147,13 +147,6 @@ class Session:
         write_lines(path, [as_line(self.match.record())])
         self.saved.add(path)
         self.talk.tell(t("play-saved", file=str(path)))
-
-
-def refuse_existing(path: Path) -> None:
-    """Raise early if a new file cannot be made there."""
-    check_folder(path)
-    if path.exists():
-        raise SchismError("file-exists", file=str(path))
 
 
 def find_command(word: str) -> str | None:

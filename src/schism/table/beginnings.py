@@ -37,15 +37,19 @@ class Beginnings:
         """Return the options of all games; None if chance decides some of them."""
         source = _Untouched()
         options = self.game.settle_options(self.deck, self.wanted, source)
-        if self.game.draft(self.deck, options) is not None:
-            raise SchismError("option-undrafted")
+        self._refuse_draft(options)
         return None if source.drawn else options
 
     @cached_property
     def seats(self) -> int:
         """Complains of what is no seed."""
         options = settle_options(self.game, self.deck, self.wanted, self.seed, 0)
+        self._refuse_draft(options)
         return self.game.seats(options)
+
+    def _refuse_draft(self, options: Options) -> None:
+        if self.game.draft(self.deck, options) is not None:
+            raise SchismError("option-undrafted")
 
     def options(self, number: int) -> Options:
         """Return the options of the `number`-th game of the seed."""

@@ -7,15 +7,12 @@ from typing import Annotated
 
 import typer
 
-from schism.bot_session import warm_up_bots
-from schism.bots.registry import make_bot
 from schism.cli.game_options import GameOptions
 from schism.cli.lab_options import check_games, seats_of
 from schism.cli.language import set_language, t
 from schism.cli.option_groups import expand_groups
-from schism.cli.output import loading, print_json
+from schism.cli.output import loading, print_json, with_progress
 from schism.cli.parameters import AsJson, DeckName, GameName, Lang, levels_in
-from schism.cli.progress import with_progress
 from schism.cli.reports.arena import print_tournament, tournament_json
 from schism.errors import SchismError
 from schism.games.contract import Json
@@ -55,7 +52,7 @@ def arena(
 
 def _arena(deck: Deck, wanted: GameOptions, seed: int, bots: str) -> Arena:
     game = GAMES[deck.game]
-    seats = seats_of(game, deck, wanted, seed)
+    seats = seats_of(deck, wanted, seed)
     levels = levels_in(game, bots)
     if len(levels) < 2:
         raise SchismError("arena-bots")
@@ -70,8 +67,7 @@ def _play(tournament: Arena, deals: int, resume: Path | None, jobs: int) -> list
     missing = [number for number in range(deals) if number not in finished]
     if missing:
         with loading():
-            bots = [make_bot(tournament.game.id, level, 0) for level in tournament.bots]
-            warm_up_bots(tournament.match(0), bots)
+            tournament.warm_up()
     at_a_time = len(tournament.seatings)
     steps = play_deals(tournament, missing, jobs)
     for deal in with_progress(steps, deals * at_a_time, lambda: len(finished) * at_a_time):

@@ -14,9 +14,8 @@ from schism.cli.help_texts import Command, Group
 from schism.cli.language import current_language, set_language, t
 from schism.cli.output import print_json, stdout_console
 from schism.cli.parameters import AsJson, Lang
-from schism.cli.session import refuse_existing
 from schism.errors import SchismError
-from schism.files import write_lines
+from schism.files import refuse_existing, write_lines
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES, any_deck, deck_path, load_file, load_text, shipped_decks

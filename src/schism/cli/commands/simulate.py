@@ -13,19 +13,16 @@ from schism.cli.game_options import GameOptions
 from schism.cli.lab_options import Seed, Work, check_games, seats_of
 from schism.cli.language import set_language, t
 from schism.cli.option_groups import expand_groups
-from schism.cli.output import loading, print_json
+from schism.cli.output import loading, print_json, with_progress
 from schism.cli.parameters import AsJson, DeckName, GameName, Lang, bot_levels, names_in
-from schism.cli.progress import with_progress
 from schism.cli.reports.simulation import print_simulation
-from schism.errors import SchismError
 from schism.files import write_lines
-from schism.games.deck import Deck
-from schism.games.registry import GAMES, find_deck, game_called
+from schism.games.registry import find_deck, game_called
 from schism.lab.jobs.job import Arrays, run_job
-from schism.lab.simulation.columns import GAMES_TABLE, TABLES, select_columns
-from schism.lab.simulation.game_rows import column_names, lines_in
+from schism.lab.simulation.columns import GAMES_TABLE, check_tables
+from schism.lab.simulation.game_rows import lines_in
 from schism.lab.simulation.simulate import Experiment, Simulation, warm_up
-from schism.lab.simulation.table_file import check_tools, paths_for, write_tables
+from schism.lab.simulation.table_file import files_for, write_tables
 from schism.lab.simulation.totals import CountingWorkers, Totals
 
 
@@ -57,10 +54,10 @@ def simulate(
 ) -> None:
     set_language(lang)
     check_games(games)
-    experiment = _experiment(find_deck(game_called(game), deck), wanted, seed, bots)
-    tables = [] if out is None else tables_in(rows)
+    experiment = _experiment(game, deck, wanted, seed, bots)
+    tables = [] if out is None else check_tables(names_in(rows))
     simulation = Simulation(experiment, games, tables, records is not None)
-    files = _files(experiment, tables, out, columns)
+    files = files_for(experiment, tables, out, names_in(columns) if columns else None)
     checkpoints = work.checkpoints
     with loading():
         warm_up(simulation)
@@ -76,29 +73,13 @@ def simulate(
         print_simulation(experiment, totals)
 
 
-def _experiment(deck: Deck, wanted: GameOptions, seed: int, bots: str) -> Experiment:
-    game = GAMES[deck.game]
-    levels = bot_levels(game, bots, seats_of(game, deck, wanted, seed))
-    return Experiment(deck, dict(wanted), seed, levels)
-
-
-def _files(
-    experiment: Experiment, tables: list[str], out: Path | None, columns: str | None
-) -> tuple[dict[str, Path], dict[str, list[str]]]:
-    """Return the file and the columns of each table."""
-    paths = {} if out is None else paths_for(out, tables)
-    every = {table: column_names(experiment.game.id, table, experiment.seats) for table in tables}
-    names = select_columns(every, names_in(columns) if columns else None)
-    check_tools(paths.values())
-    return paths, names
-
-
-def tables_in(text: str) -> list[str]:
-    tables = names_in(text)
-    for table in tables:
-        if table not in TABLES:
-            raise SchismError("lab-rows", found=table, known=", ".join(TABLES))
-    return list(dict.fromkeys(tables))
+def _experiment(
+    game: str, deck: str | None, wanted: GameOptions, seed: int, bots: str
+) -> Experiment:
+    chosen = game_called(game)
+    values = find_deck(chosen, deck)
+    levels = bot_levels(chosen, bots, seats_of(values, wanted, seed))
+    return Experiment(values, dict(wanted), seed, levels)
 
 
 def _counted(pieces: Iterator[Arrays], totals: Totals) -> Iterator[Arrays]:

@@ -8,26 +8,21 @@ from typing import Annotated
 
 import typer
 
-from schism.cli.commands.balance import experiment_for, prepare_all
 from schism.cli.lab_options import Seed, Work, check_games
 from schism.cli.language import set_language, t
 from schism.cli.option_groups import expand_groups
-from schism.cli.output import loading, print_json
+from schism.cli.output import loading, print_json, with_progress
 from schism.cli.parameters import AsJson, DeckName, GameName, Lang, Players, levels_in
-from schism.cli.progress import with_progress
 from schism.cli.reports.tune import print_tuning
-from schism.cli.session import refuse_existing
 from schism.errors import SchismError
-from schism.files import write_lines
-from schism.games.contract import Game, Json
-from schism.games.deck import Deck
-from schism.games.registry import GAMES, find_deck, game_called
-from schism.lab.balance.balance import Findings, setting_report
+from schism.files import refuse_existing, write_lines
+from schism.games.contract import Game
+from schism.games.registry import find_deck, game_called
 from schism.lab.balance.observations import BalanceJob
-from schism.lab.tune.deck_file import lines_of, own_id
-from schism.lab.tune.tunable import changes, parameters_of
-from schism.lab.tune.tune import Step, player, tune_deck
-from schism.lab.tune.unfairness import loss
+from schism.lab.balance.run import experiment_for, warm_up_jobs
+from schism.lab.tune.deck_file import lines_of, rename_deck
+from schism.lab.tune.tunable import parameters_of
+from schism.lab.tune.tune import player, tune_deck, tuning_report
 
 EVALUATION = 1  # added to the seed: deals the search has not seen
 
@@ -54,13 +49,13 @@ def tune(
     refuse_existing(file)
     chosen = game_called(game)
     level = _only_level(chosen, bots)
-    origin = _renamed(find_deck(chosen, deck), file)
+    origin = rename_deck(find_deck(chosen, deck), file)
     if not parameters_of(origin):
         raise SchismError("tune-nothing", deck=origin.id)
-    experiment = experiment_for(origin, GAMES[chosen.id].study.defaults, players, seed, level)
+    experiment = experiment_for(origin, chosen.study.defaults, players, seed, level)
     checkpoints = work.checkpoints
     with loading():
-        prepare_all([BalanceJob(experiment, games)])
+        warm_up_jobs([BalanceJob(experiment, games)])
     with work.workers(games) as workers:
         play = player(experiment, workers, checkpoints)
         search = tune_deck(origin, seed, steps, candidates, games, play)
@@ -69,7 +64,7 @@ def tune(
         compared = [play(each, seed + EVALUATION, games) for each in (origin, best)]
     about = t("tune-comment", origin=deck or chosen.default_deck, bots=level)
     write_lines(file, lines_of(best, about))
-    report = _report(taken, origin, best, compared)
+    report = tuning_report(taken, origin, compared)
     if as_json:
         print_json(report)
     else:
@@ -81,16 +76,3 @@ def _only_level(game: Game, text: str) -> str:
     if len(levels) > 1:
         raise SchismError("tune-bots", found=text)
     return levels[0]
-
-
-def _renamed(deck: Deck, file: Path) -> Deck:
-    return GAMES[deck.game].load_deck({**deck.data, "id": own_id(file)}, deck.id)
-
-
-def _report(taken: list[Step], origin: Deck, best: Deck, compared: list[Findings]) -> Json:
-    return {
-        "steps": [{"step": s.number, "loss": s.loss, "better": s.better} for s in taken],
-        "changes": changes(origin, best, parameters_of(origin)),
-        "before": {"loss": loss(compared[0]), **setting_report(compared[0])},
-        "after": {"loss": loss(compared[1]), **setting_report(compared[1])},
-    }

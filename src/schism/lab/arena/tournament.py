@@ -15,7 +15,7 @@ from itertools import permutations
 import numpy as np
 
 from schism import __version__
-from schism.bot_session import bot_session, choose_action
+from schism.bot_session import bot_session, choose_action, warm_up_bots
 from schism.bots.bot import Bot
 from schism.games.contract import Json
 from schism.kernel.compiled import CACHE_DIRECTORY
@@ -41,6 +41,10 @@ class Arena(Setup):
 
     def seat_bots(self, number: int, seating: Seating) -> dict[int, Bot]:
         return self.make_bots(number, [self.bots[bot] for bot in seating])
+
+    def warm_up(self) -> None:
+        """Compile what the bots need, before the clock and other processes start."""
+        warm_up_bots(self.match(0), [self.bot(level, 0) for level in self.bots])
 
     def about(self) -> Json:
         versions = {"version": __version__, "rules": CACHE_DIRECTORY.name}

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import cycle
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from schism import __version__
 from schism.games.contract import Json
 from schism.games.study import EVENT, Item
 from schism.lab.balance.intervals import NORMAL_95, Estimate, average, grouped_error, share
@@ -56,6 +58,20 @@ def setting_report(findings: Findings, name: str | None = None) -> Json:
         "margin": _margin(findings),
         "silenced": _ablations(findings),
         "never": [[row["group"], row["name"]] for row in items if row["times"] == 0],
+    }
+
+
+def balance_report(findings: Sequence[Findings], names: Sequence[str]) -> Json:
+    """Return the report on all settings; with two decks also what the second changes."""
+    pairs = zip(findings[::2], findings[1::2], strict=True) if len(names) == 2 else ()
+    experiment = findings[0].job.experiment
+    return {
+        "version": __version__,
+        "game": experiment.game.id,
+        "seed": experiment.seed,
+        "options": dict(experiment.wanted),
+        "settings": [setting_report(*each) for each in zip(findings, cycle(names), strict=False)],
+        "pairs": [compare(one, other, names) for one, other in pairs],
     }
 
 

@@ -72,6 +72,14 @@ def effect_row(game: int, decision: int, event: Json) -> Json:
     }
 
 
+def check_tables(tables: Sequence[str]) -> list[str]:
+    """Return the tables without repetition; raise for an unknown one."""
+    for table in tables:
+        if table not in TABLES:
+            raise SchismError("lab-rows", found=table, known=", ".join(TABLES))
+    return list(dict.fromkeys(tables))
+
+
 def select_columns(
     tables: dict[str, list[str]], wanted: Sequence[str] | None
 ) -> dict[str, list[str]]:

@@ -14,6 +14,9 @@ from typing import Any, Protocol
 from schism.errors import SchismError
 from schism.files import explaining_errors, replacing
 from schism.lab.jobs.job import Arrays
+from schism.lab.simulation.columns import select_columns
+from schism.lab.simulation.game_rows import column_names
+from schism.lab.simulation.simulate import Experiment
 
 PARQUET, CSV = ".parquet", ".csv"
 
@@ -22,6 +25,17 @@ class TableWriter(Protocol):
     def add(self, columns: Arrays) -> None: ...
 
     def close(self) -> None: ...
+
+
+def files_for(
+    experiment: Experiment, tables: Sequence[str], out: Path | None, columns: Sequence[str] | None
+) -> tuple[dict[str, Path], dict[str, list[str]]]:
+    """Return the file and the columns of each table."""
+    paths = {} if out is None else paths_for(out, tables)
+    every = {table: column_names(experiment.game.id, table, experiment.seats) for table in tables}
+    names = select_columns(every, columns)
+    check_tools(paths.values())
+    return paths, names
 
 
 def paths_for(out: Path, tables: Sequence[str]) -> dict[str, Path]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from schism.errors import SchismError
 from schism.games.deck import Deck
+from schism.games.registry import GAMES
 
 
 def own_id(file: Path) -> str:
@@ -16,6 +17,11 @@ def own_id(file: Path) -> str:
     if not file.stem.replace("-", "").isalnum():
         raise SchismError("deck-id", found=file.stem)
     return file.stem
+
+
+def rename_deck(deck: Deck, file: Path) -> Deck:
+    """Return the deck under the id it will have in the file."""
+    return GAMES[deck.game].load_deck({**deck.data, "id": own_id(file)}, deck.id)
 
 
 def lines_of(deck: Deck, comment: str) -> Iterator[str]:

@@ -20,15 +20,16 @@ from typing import TypeAlias
 
 import numpy as np
 
+from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.study import Parameter
 from schism.kernel.rng import stream
-from schism.lab.balance.balance import Findings, gather
+from schism.lab.balance.balance import Findings, gather, setting_report
 from schism.lab.balance.observations import BalanceJob
 from schism.lab.jobs.checkpoints import Checkpoints
 from schism.lab.jobs.job import Workers, run_job
 from schism.lab.simulation.simulate import Experiment
-from schism.lab.tune.tunable import adjust, has_room, parameters_of
+from schism.lab.tune.tunable import adjust, changes, has_room, parameters_of
 from schism.lab.tune.unfairness import Biases, Rescoring, biases, loss, unfairness
 
 HALVING_FACTOR = 3  # one candidate in three survives a rung
@@ -74,6 +75,17 @@ def tune_deck(
         if found < before:
             deck = best
         yield Step(number, deck, min(found, before), found < before)
+
+
+def tuning_report(steps: Sequence[Step], origin: Deck, compared: Sequence[Findings]) -> Json:
+    """Return what the steps changed; `compared` are games with the decks before and after."""
+    before, after = ({"loss": loss(each), **setting_report(each)} for each in compared)
+    return {
+        "steps": [{"step": s.number, "loss": s.loss, "better": s.better} for s in steps],
+        "changes": changes(origin, steps[-1].deck, parameters_of(origin)),
+        "before": before,
+        "after": after,
+    }
 
 
 def _best_rescored(
