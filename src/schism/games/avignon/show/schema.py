@@ -125,10 +125,4 @@ class AvignonDeck(DeckHead):
     kind: list[KindRow]
 
 
-SCHEMA = Schema(
-    public=AvignonPublic,
-    own=AvignonOwn,
-    view=AvignonView,
-    result=AvignonResult,
-    deck=AvignonDeck,
-)
+SCHEMA = Schema(AvignonPublic, AvignonOwn, AvignonView, AvignonResult, AvignonDeck)

@@ -165,10 +165,4 @@ class ToleranceDeck(DeckHead):
     role: list[RoleRow]
 
 
-SCHEMA = Schema(
-    public=TolerancePublic,
-    own=ToleranceOwn,
-    view=ToleranceView,
-    result=ToleranceResult,
-    deck=ToleranceDeck,
-)
+SCHEMA = Schema(TolerancePublic, ToleranceOwn, ToleranceView, ToleranceResult, ToleranceDeck)

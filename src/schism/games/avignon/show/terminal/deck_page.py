@@ -11,33 +11,18 @@ from rich.text import Text
 from schism.games.avignon.deck import SOURCES
 from schism.games.contract import Json
 from schism.games.deck import Deck
+from schism.games.terminal.sources import legend, marked
 from schism.games.terminal.tables import plain_table
 from schism.games.words import Words
 from schism.text import Reader
 
 _FIELDS = ("faction", "petition", "wins")
-_STYLES = {"printed": "bold", "review": "", "house": "", "own": "italic"}
 
 
 def deck_page(deck: Deck, reader: Reader) -> Iterable[RenderableType]:
     words = Words(deck, reader)
-    yield from _legend(words)
+    yield from legend(words, SOURCES, _FIELDS)
     yield _kinds(words)
-
-
-def _source(row: Json, field: str) -> str:
-    found: str = row.get("source", {}).get(field, "own")
-    return found
-
-
-def _legend(words: Words) -> Iterable[Text]:
-    """The marks that occur in this deck."""
-    used = {_source(row, field) for row in words.rows.values() for field in _FIELDS}
-    yield Text(words.say("deck-sources"))
-    for source in SOURCES:
-        if source in used:
-            mark, meaning = words.say(f"source-mark-{source}"), words.say(f"source-{source}")
-            yield Text(f"  {mark}  {meaning}")
 
 
 def _kinds(words: Words) -> Table:
@@ -58,16 +43,10 @@ def _name(words: Words, row: Json) -> Text:
 
 
 def _faction(words: Words, row: Json) -> Text:
-    return _marked(words, row, "faction", words.phrase("kind", row["faction"]))
+    return marked(words, row, "faction", words.phrase("kind", row["faction"]))
 
 
 def _petition(words: Words, kind: str, row: Json) -> Text:
-    text = _marked(words, row, "petition", words.phrase("petition", kind))
+    text = marked(words, row, "petition", words.phrase("petition", kind))
     wins = words.phrase("wins", kind)
-    return text.append("\n").append(_marked(words, row, "wins", wins)) if wins else text
-
-
-def _marked(words: Words, row: Json, field: str, text: str) -> Text:
-    source = _source(row, field)
-    marked = Text(text, style=_STYLES[source])
-    return marked.append(f" {words.say(f'source-mark-{source}')}", style="dim not bold")
+    return text.append("\n").append(marked(words, row, "wins", wins)) if wins else text

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from schism.games.contract import Json
 from schism.games.deck import Deck
+from schism.games.terminal.sources import legend, marked, source_mark, source_of
 from schism.games.terminal.tables import plain_table
 from schism.games.tolerance.deck import SOURCES
 from schism.games.tolerance.names import CODES
@@ -19,12 +20,11 @@ from schism.games.words import Words
 from schism.text import Reader
 
 _FIELDS = ("name", "religion", "piety", "money", "effects")
-_STYLES = {"printed": "bold", "example": "bold", "house": "", "review": "", "own": "italic"}
 
 
 def deck_page(deck: Deck, reader: Reader) -> Iterable[RenderableType]:
     words = Words(deck, reader)
-    yield from _legend(words)
+    yield from legend(words, SOURCES, _FIELDS)
     yield _cards(words)
     roles = RoleCards(words, deck.data["role"])
     for role, row in roles.roles.items():
@@ -33,23 +33,8 @@ def deck_page(deck: Deck, reader: Reader) -> Iterable[RenderableType]:
         yield Text(f"  {words.say('deck-role-sources', **_role_sources(words, row))}", style="dim")
 
 
-def _legend(words: Words) -> Iterable[Text]:
-    """The marks that occur in this deck."""
-    used = {_source(row, field) for row in words.rows.values() for field in _FIELDS}
-    yield Text(words.say("deck-sources"))
-    for source in SOURCES:
-        if source in used:
-            mark, meaning = words.say(f"source-mark-{source}"), words.say(f"source-{source}")
-            yield Text(f"  {mark}  {meaning}")
-
-
-def _source(row: Json, field: str) -> str:
-    found: str = row.get("source", {}).get(field, "own")
-    return found
-
-
 def _role_sources(words: Words, row: Json) -> dict[str, str]:
-    return {name: words.say(f"source-mark-{_source(row, name)}") for name in ("reign", "pennants")}
+    return {name: source_mark(words, source_of(row, name)) for name in ("reign", "pennants")}
 
 
 def _cards(words: Words) -> Table:
@@ -75,6 +60,4 @@ def _row(words: Words, code: str) -> Iterable[Text]:
     }
     yield card_cell(code)
     for field, text in shown.items():
-        source = _source(row, field)
-        cell = Text(text, style=_STYLES[source])
-        yield cell.append(f" {words.say(f'source-mark-{source}')}", style="dim not bold")
+        yield marked(words, row, field, text)
