@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, TypeAlias
 
 import typer
@@ -30,14 +29,6 @@ DeckName: TypeAlias = Annotated[
 
 def names_in(text: str) -> list[str]:
     return [name.strip().lower() for name in text.split(",")]
-
-
-def parts_in(text: str, known: Sequence[str]) -> list[str]:
-    """Parts of a benchmark that there are."""
-    parts = names_in(text)
-    if not set(parts) <= set(known):
-        raise SchismError("bench-part", found=text, known=", ".join(known))
-    return parts
 
 
 def levels_in(game: Game, text: str) -> list[str]:

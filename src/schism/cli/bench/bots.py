@@ -14,23 +14,22 @@ from schism.bench.peers import LEVELS, PEERS
 from schism.bench.searches import first_decision, lateness, memory, speed
 from schism.bot_session import warm_up_bots
 from schism.bots.registry import make_bot
+from schism.cli.bench.options import Parts, parts_in
 from schism.cli.findings import Finding, show
 from schism.cli.language import decimal, set_language, t, whole
 from schism.cli.output import loading, stderr_console, stdout_console
-from schism.cli.parameters import AsJson, Lang, parts_in
+from schism.cli.parameters import AsJson, Lang
 from schism.errors import SchismError
 from schism.games.registry import GAMES
 
-PARTS = ("speed", "memory", "ticks", "levels", "peer")
+PARTS = "speed,memory,ticks,levels,peer"
 FASTER, MEGABYTES, MILLISECONDS = 3.0, 200.0, 20.0  # the targets
 ONE_OF_EACH = ("random", "greedy", "quick:1")
 
 
 def bench_bots(
     games: Annotated[int, typer.Option(metavar="N", help=t("bench-bots-option-games"))] = 28,
-    only: Annotated[
-        str, typer.Option(metavar="PART,PART,..", help=t("bench-bots-option-only"))
-    ] = ",".join(PARTS),
+    only: Parts = PARTS,
     jobs: Annotated[
         int | None, typer.Option(metavar="N", min=1, help=t("arena-option-jobs"))
     ] = None,

@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Annotated
 
-import typer
 from rich.console import Console
 
 from schism.bench.engines import FIELDS, Field, beginnings
 from schism.bench.libraries import REQUIREMENTS
 from schism.bench.rates import ROUNDS, Rate, best_rounds, take_turns
 from schism.bench.startup import Startup, startup
+from schism.cli.bench.options import Seconds, check_seconds
 from schism.cli.language import decimal, set_language, t, whole
 from schism.cli.output import loading, print_json, stderr_console, stdout_console
 from schism.cli.parameters import AsJson, Lang
-from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.games.terminal.tables import plain_table
 
 
-def bench(
-    seconds: Annotated[float, typer.Option(metavar="S", help=t("bench-option-seconds"))] = 3.0,
-    as_json: AsJson = False,
-    lang: Lang = None,
-) -> None:
+def bench(seconds: Seconds = 3.0, as_json: AsJson = False, lang: Lang = None) -> None:
     set_language(lang)
-    if seconds <= 0:
-        raise SchismError("bench-seconds", found=str(seconds))
+    check_seconds(seconds)
     results = [(field, _measure(field, seconds)) for field in FIELDS]
     with stderr_console().status(t("bench-startup")):
         waited = startup()

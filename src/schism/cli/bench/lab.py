@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Annotated
-
-import typer
 
 from schism.bench.environments import (
     batched_games,
@@ -17,13 +14,13 @@ from schism.bench.environments import (
 from schism.bench.libraries import openspiel_python_loop
 from schism.bench.peers import HEARTS, OUR_PETTINGZOO, PETTINGZOO_PEERS, TRICK_TAKING
 from schism.bench.rates import Contender, Rate, best_rounds, take_turns
+from schism.cli.bench.options import Parts, Seconds, check_seconds, parts_in
 from schism.cli.findings import Finding, machine_load, show
 from schism.cli.language import decimal, set_language, t, whole
 from schism.cli.output import loading, stderr_console
-from schism.cli.parameters import AsJson, Lang, parts_in
-from schism.errors import SchismError
+from schism.cli.parameters import AsJson, Lang
 
-PARTS = ("pettingzoo", "batched", "million")
+PARTS = "pettingzoo,batched,million"
 # The targets.
 OVER_PETTINGZOO = 3.0
 WITH_MASKS, WITH_OBSERVATIONS = 10_000_000, 1_000_000
@@ -32,16 +29,10 @@ SECONDS, MEGABYTES = 60.0, 1000.0
 
 
 def bench_lab(
-    seconds: Annotated[float, typer.Option(metavar="S", help=t("bench-option-seconds"))] = 6.0,
-    only: Annotated[
-        str, typer.Option(metavar="PART,PART,..", help=t("bench-bots-option-only"))
-    ] = ",".join(PARTS),
-    as_json: AsJson = False,
-    lang: Lang = None,
+    seconds: Seconds = 6.0, only: Parts = PARTS, as_json: AsJson = False, lang: Lang = None
 ) -> None:
     set_language(lang)
-    if seconds <= 0:
-        raise SchismError("bench-seconds", found=str(seconds))
+    check_seconds(seconds)
     wanted = parts_in(only, PARTS)
     show(list(_findings(wanted, seconds)), as_json)
 

@@ -9,13 +9,13 @@ import typer
 
 from schism.bench.crowds import Crowd, measure_crowd
 from schism.bench.servers import ROUNDS, Comparison, Load, compared, most_busy, peak, shared
+from schism.cli.bench.options import Parts, Seconds, check_seconds, parts_in
 from schism.cli.findings import Finding, machine_load, show
 from schism.cli.language import decimal, set_language, t, whole
 from schism.cli.output import stderr_console
-from schism.cli.parameters import AsJson, Lang, parts_in
-from schism.errors import SchismError
+from schism.cli.parameters import AsJson, Lang
 
-PARTS = ("peer", "shared", "crowd")
+PARTS = "peer,shared,crowd"
 # The targets.
 TIMES_THE_PEER = 2.0
 CROWD = 1000
@@ -23,10 +23,8 @@ PLAYING_MB, ASLEEP_MB = 300.0, 20.0
 
 
 def bench_server(
-    seconds: Annotated[float, typer.Option(metavar="S", help=t("bench-option-seconds"))] = 10.0,
-    only: Annotated[
-        str, typer.Option(metavar="PART,PART,..", help=t("bench-bots-option-only"))
-    ] = ",".join(PARTS),
+    seconds: Seconds = 10.0,
+    only: Parts = PARTS,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help=t("bench-server-option-database"))
     ] = None,
@@ -37,8 +35,7 @@ def bench_server(
     lang: Lang = None,
 ) -> None:
     set_language(lang)
-    if seconds <= 0:
-        raise SchismError("bench-seconds", found=str(seconds))
+    check_seconds(seconds)
     wanted = parts_in(only, PARTS)
     show(list(_findings(wanted, seconds, database, bus)), as_json)
 
