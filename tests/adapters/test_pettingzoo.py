@@ -83,5 +83,5 @@ def test_an_illegal_action_is_complained_of_and_changes_nothing() -> None:
 def test_options_and_seeds_that_make_no_sense() -> None:
     with pytest.raises(SchismError, match="from 3 to 5"):
         tolerance_v0.env(players=7)
-    with pytest.raises(SchismError, match="is no seed"):
+    with pytest.raises(SchismError, match="is not a seed"):
         tolerance_v0.env().reset(seed=-4)

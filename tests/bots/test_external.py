@@ -139,11 +139,11 @@ def test_moves_taken_back_begin_the_story_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("program", "expected"),
     [
-        (answering('{"action": "beseech 9"}'), 'wants "beseech 9", which is not possible'),
-        (answering("I resign"), 'said "I resign". A line like {"action": "N9"} is expected.'),
+        (answering('{"action": "beseech 9"}'), 'chose "beseech 9", which is not possible'),
+        (answering("I resign"), 'said "I resign". Expected a line such as {"action": "N9"}.'),
         (answering('["beseech 1"]'), 'said "["beseech 1"]"'),
         (answering('{"action": 3}'), 'said "{"action": 3}"'),
-        (command("-c", "raise SystemExit(3)"), "has ended without an answer (exit code 3)"),
+        (command("-c", "raise SystemExit(3)"), "exited without an answer (exit code 3)"),
         ("./no-such-program", "cannot be started"),
         ("", "cannot be started"),
         ("'", "cannot be started"),
@@ -159,7 +159,7 @@ def test_a_program_that_misbehaves_is_named_with_what_it_did(program: str, expec
 
 def test_a_program_that_says_nothing_is_not_waited_for() -> None:
     bot = ExternalBot(command("-c", "import sys; sys.stdin.read()"), seed=1, patience=0.1)
-    with pytest.raises(SchismError, match=r"has not answered within 0\.1 seconds"):
+    with pytest.raises(SchismError, match=r"did not answer within 0\.1 seconds"):
         ask(bot)
 
 

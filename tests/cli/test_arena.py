@@ -60,9 +60,9 @@ def test_another_tournament_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("bots", "expected"),
     [
-        ("random", "two bots or more"),
+        ("random", "at least two bots"),
         ("random,clever", 'There is no bot "clever"'),
-        ("random,greedy:100", '"greedy:100" has a budget, but only these levels search: quick'),
+        ("random,greedy:100", '"greedy:100" sets a budget, but only these levels search: quick'),
         ("random,quick:often", "as in quick:200, or seconds"),
         ("random,quick:0", "as in quick:200, or seconds"),
         ("random,quick:0.0s", "as in quick:200, or seconds"),

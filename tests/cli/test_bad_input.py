@@ -16,15 +16,15 @@ from tests.cli.terminal import schism, schism_process, small_disk
     [
         (["tolerance", "--players", "2"], "players must be a whole number from 3 to 5, not 2."),
         (["tolerance", "--players", "6"], "players must be a whole number from 3 to 5, not 6."),
-        (["tolerance", "--seed", "-1"], '"-1" is no seed'),
-        (["tolerance", "--seed", str(2**70)], "is no seed"),
+        (["tolerance", "--seed", "-1"], '"-1" is not a seed'),
+        (["tolerance", "--seed", str(2**70)], "is not a seed"),
         (["tolerance", "--plague", "3"], "plague must be a whole number from 1 to 2, not 3."),
         (["tolerance", "--roles", "ned,ned,juba,george"], '"ned" is given twice'),
         (["tolerance", "--roles", "ned,henry,juba,george"], 'There is no role "henry"'),
         (["tolerance", "--hidden"], "Bertram cannot be hidden"),
         (["tolerance", "--deck", "nowhere"], 'There is no deck "nowhere"'),
         (["tolerance", "--bots", "clever"], 'There is no bot "clever"'),
-        (["tolerance", "--bots", "random,random"], "2 bots are named for"),
+        (["tolerance", "--bots", "random,random"], "2 bots were named for"),
         (["chess"], 'There is no game "chess"'),
         (["tolerance", "--lang", "fr"], 'There is no language "fr"'),
     ],
@@ -50,8 +50,8 @@ def test_complaints_are_in_german_too() -> None:
         (["play", "tolerance", "--fast"], "There is no option --fast"),
         (["simulate", "tolerance", "--games", "many"], "--games must be a number"),
         (["deck", "show"], "ID|FILE is missing"),
-        (["serve", "--port", "70000"], "--port must be 65535 or less"),
-        (["serve", "--most-tables", "-1"], "--most-tables must be 0 or more"),
+        (["serve", "--port", "70000"], "--port must be at most 65535"),
+        (["serve", "--most-tables", "-1"], "--most-tables must be at least 0"),
     ],
 )
 def test_misuse_has_an_exit_code_of_its_own(arguments: list[str], expected: str) -> None:
@@ -70,7 +70,7 @@ def test_no_games() -> None:
 )
 @pytest.mark.parametrize(
     ("language", "expected", "wrong"),
-    [("en", "not been chosen", "role"), ("de", "noch nicht gewählt", "Rolle")],
+    [("en", "need players to choose them", "role"), ("de", "noch nicht gewählt", "Rolle")],
 )
 def test_nothing_is_chosen_in_turn_without_a_table(
     options: tuple[str, ...], language: str, expected: str, wrong: str
@@ -142,7 +142,7 @@ def test_a_full_disk_leaves_nothing_behind(tmp_path: Path) -> None:
     file.write_text("precious")
     with small_disk():
         answer = schism(*command)
-    assert "cannot be written" in answer.complaint
+    assert "could not be written" in answer.complaint
     assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl"]
     assert file.read_text() == "precious"
 
@@ -150,20 +150,20 @@ def test_a_full_disk_leaves_nothing_behind(tmp_path: Path) -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
 def test_a_full_device() -> None:
     command = ("simulate", "tolerance", "--games", "1", "--records", "/dev/full")
-    assert "cannot be written" in schism(*command).complaint
+    assert "could not be written" in schism(*command).complaint
     assert Path("/dev/full").is_char_device()
 
 
 def test_no_game_is_begun_that_could_not_be_saved(tmp_path: Path) -> None:
     answer = schism("play", "tolerance", "--save", str(tmp_path / "nowhere" / "game.json"))
-    assert "cannot be written" in answer.complaint
+    assert "could not be written" in answer.complaint
     assert answer.out == ""
 
 
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     file = tmp_path / "nowhere" / "games.jsonl"
     command = ("simulate", "tolerance", "--games", "1", "--records", str(file))
-    assert "cannot be written" in schism(*command).complaint
+    assert "could not be written" in schism(*command).complaint
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")

@@ -44,7 +44,7 @@ def test_the_json_of_a_deck_carries_its_sum() -> None:
 def test_a_new_deck_is_a_commented_copy_with_its_own_id(tmp_path: Path) -> None:
     file = tmp_path / "my-cards.toml"
     assert schism("deck", "new", str(file), "--from", "house-de").code == 0
-    assert file.read_text(encoding="utf-8").startswith("# A deck of your own")
+    assert file.read_text(encoding="utf-8").startswith("# Your own deck")
     deck = load_file(file)
     assert deck.id == "my-cards"
     original = find_deck(game_called("tolerance"), "house-de").data
@@ -78,7 +78,7 @@ def test_a_copy_of_nothing(tmp_path: Path, origin: str) -> None:
 def test_new_never_overwrites(tmp_path: Path) -> None:
     file = tmp_path / "my.toml"
     file.write_text("precious")
-    assert "exists already" in schism("deck", "new", str(file), "--from", "house-en").complaint
+    assert "already exists" in schism("deck", "new", str(file), "--from", "house-en").complaint
     assert file.read_text() == "precious"
 
 

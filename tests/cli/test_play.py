@@ -19,7 +19,7 @@ QUICK = ("play", "tolerance", "--seed", "7", "--bots", "random")
 @pytest.mark.parametrize(
     ("language", "beginning", "ending"),
     [
-        ("en", "You sit in seat 0", "The end of the game: the count"),
+        ("en", "You are in seat 0", "Final scoring"),
         ("de", "Du sitzt auf Platz 0", "Endwertung"),
     ],
 )
@@ -58,9 +58,9 @@ def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("avignon",), "holds a game of tolerance: schism play tolerance --resume"),
-        (("tolerance", "--players", "3"), "has its options already. Leave out: players"),
-        (("tolerance",), "is over. To look at it again: schism replay"),
+        (("avignon",), "is a game of tolerance. To continue it: schism play tolerance --resume"),
+        (("tolerance", "--players", "3"), "keeps its own options. Leave out: players"),
+        (("tolerance",), "is over. To watch it: schism replay"),
     ],
 )
 def test_what_cannot_go_on_is_told(
@@ -121,11 +121,11 @@ def test_what_one_can_ask_for() -> None:
     for expected in (
         "back to your last decision",
         "chooses who starts the round",
-        "Nothing has been counted yet",
+        "Nothing has been scored yet",
         "Bailiff (W10): Wilds, prevailing",
         'There is no card "x9"',
         "Bertram the Balanced",
-        "There is nothing to take back.",
+        "There is nothing to undo.",
         '"nonsense" is not possible here',
         "Save where?",
     ):
@@ -154,7 +154,7 @@ def test_the_help_of_avignon_speaks_of_avignon(lang: str, asked: str, expected: 
 def test_undo_goes_back_to_the_last_decision() -> None:
     answer = schism(*QUICK, typed="1\nc\n0\nundo\nquit\n")
     assert answer.code == 0
-    assert "trick 1 of 12" in answer.out.partition("Taken back.")[2]
+    assert "trick 1 of 12" in answer.out.partition("Undone.")[2]
 
 
 def test_german_commands_work_in_german() -> None:
@@ -167,9 +167,9 @@ def test_german_commands_work_in_german() -> None:
 def test_saving_never_overwrites_what_is_there(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     file.write_text("precious")
-    assert "exists already" in schism(*QUICK, "--save", str(file)).complaint
+    assert "already exists" in schism(*QUICK, "--save", str(file)).complaint
     told = schism(*QUICK, typed=f"save {file}\nquit\n").out
-    assert "exists already" in " ".join(told.split())
+    assert "already exists" in " ".join(told.split())
     assert file.read_text() == "precious"
 
 

@@ -17,7 +17,7 @@ WHOLE_GAME = "1\n2\n4\n3\n5\n" * 300  # an action, a column, a choice: one of th
 @pytest.mark.parametrize(
     ("language", "beginning", "ending"),
     [
-        ("en", "On the table in Genoa", "wins: "),
+        ("en", "In Genoa, columns 1 to 5", "wins: "),
         ("de", "In der Auslage bei Genua", "gewinnt: "),
     ],
 )
@@ -40,14 +40,14 @@ def test_the_game_is_saved_and_replays(tmp_path: Path) -> None:
 def test_kinds_are_chosen_in_turn() -> None:
     answer = schism(*QUICK, "--kinds", "choose", typed="priest\n2\nrole\nquit\n")
     assert answer.code == 0
-    assert "Priest, faction Bishop" in answer.out.partition("You are Rome")[2]
-    assert "Preacher, faction Inquisitor" in answer.out.partition("You are Rome")[2]
+    assert "Priest, Bishop faction" in answer.out.partition("You are Rome")[2]
+    assert "Preacher, Inquisitor faction" in answer.out.partition("You are Rome")[2]
 
 
 def test_kinds_are_named() -> None:
     kinds = "cardinal,bishop,knight,noble,guild_master,preacher"
     answer = schism(*QUICK, "--kinds", kinds, typed="role\nquit\n")
-    assert "Guild Master, faction Peasant" in answer.out
+    assert "Guild Master, Peasant faction" in answer.out
     assert "Priest" not in answer.out
 
 
@@ -62,8 +62,8 @@ def test_questions_at_the_table() -> None:
     answer = schism(*QUICK, typed=asked)
     assert answer.code == 0
     assert "swap this person with 1 other" in answer.out
-    assert "pull all of the faction Cardinal by 2" in answer.out
-    assert "Congregation of Rome (You): nobody" in answer.out
+    assert "pull everyone of the Cardinal faction by 2" in answer.out
+    assert "Rome's congregation (You): nobody" in answer.out
     assert "You beseech" in answer.out
 
 

@@ -40,4 +40,4 @@ def test_a_program_that_misbehaves_is_told_in_one_line(
     command: str, amount: tuple[str, ...]
 ) -> None:
     complaint = schism(command, "avignon", *amount, "--bots", f"{RUDE},random").complaint
-    assert 'said "0". A line like' in complaint
+    assert 'said "0". Expected a line such as' in complaint

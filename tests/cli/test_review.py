@@ -29,7 +29,7 @@ def games(tmp_path: Path) -> str:
 
 @pytest.mark.parametrize("number", ["1", "2"])
 @pytest.mark.parametrize(
-    ("language", "expected"), [("en", "Others' play"), ("de", "Spiel der anderen")]
+    ("language", "expected"), [("en", "Other players"), ("de", "Spiel der anderen")]
 )
 def test_a_review_fits_the_terminal_in_both_languages(
     games: str, number: str, language: str, expected: str
@@ -54,11 +54,11 @@ def test_a_review_for_programs_and_as_a_page(games: str, tmp_path: Path) -> None
     [
         (("--seat", "2"), "There is no seat 2"),
         (("--seat", "-1"), "There is no seat -1"),
-        (("--seat", "0", "--game", "3"), "there is no record 3"),
-        (("--seat", "0", "--budget", "much"), '"much" is no budget'),
-        (("--seat", "0", "--budget", "0"), '"0" is no budget'),
-        (("--seat", "0", "--seed", "-1"), '"-1" is no seed'),
-        (("--seat", "0", "--seed", str(2**70)), "is no seed"),
+        (("--seat", "0", "--game", "3"), "but no record 3"),
+        (("--seat", "0", "--budget", "much"), '"much" is not a budget'),
+        (("--seat", "0", "--budget", "0"), '"0" is not a budget'),
+        (("--seat", "0", "--seed", "-1"), '"-1" is not a seed'),
+        (("--seat", "0", "--seed", str(2**70)), "is not a seed"),
     ],
 )
 def test_what_cannot_be_reviewed_is_told(

@@ -70,14 +70,14 @@ def test_what_was_kept_says_nothing_about_speed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["--rows", "moves", "--out", "x"], 'There are no rows "moves"'),
-        (["--columns", "luck", "--out", "x.csv"], 'There is no column "luck". There are: game'),
+        (["--rows", "moves", "--out", "x"], 'There is no table of "moves"'),
+        (["--columns", "luck", "--out", "x.csv"], 'There is no column "luck". Columns: game'),
         (["--rows", "games,effects", "--out", "x.csv"], "Name a folder"),
         (["--out", "x.xlsx"], "neither a folder nor a .parquet or .csv file"),
-        (["--on", "spark"], '"spark" is no cluster'),
-        (["--on", "ray://127.0.0.1:1"], "The cluster at ray://127.0.0.1:1 does not answer"),
+        (["--on", "spark"], '"spark" is not a cluster'),
+        (["--on", "ray://127.0.0.1:1"], "The cluster at ray://127.0.0.1:1 is not responding"),
         (["--deck", "house"], "The deck house is for avignon"),
-        (["--resume", "/dev/null/x"], "/dev/null/x cannot be written"),
+        (["--resume", "/dev/null/x"], "/dev/null/x could not be written"),
     ],
 )
 def test_impossible_simulations(
@@ -96,7 +96,7 @@ def test_a_full_disk_keeps_finished_pieces(tmp_path: Path) -> None:
     options = ("--games", "2", "--rows", "effects", "--out", str(table), "--resume", str(kept))
     with small_disk(40_000):
         complaint = schism("simulate", "tolerance", *options).complaint
-    assert "cannot be written" in complaint
+    assert "could not be written" in complaint
     assert not table.exists()
     assert len(list(kept.rglob("0-2.npz"))) == 1
     assert list(tmp_path.rglob("*.part")) == []
@@ -152,6 +152,6 @@ def test_a_difference_is_found_with_its_place(tmp_path: Path) -> None:
     record["actions"][4] = "P99"
     file.write_text(f"{lines[0]}\n{json.dumps(record)}\n", encoding="utf-8")
     complaint = schism("replay", str(file), "--check").complaint
-    assert complaint.startswith('schism: record 2: action 5, "P99" of seat')
+    assert complaint.startswith('schism: record 2: action 5, "P99" by seat')
     german = schism("replay", str(file), "--check", "--lang", "de").complaint
     assert "ist jetzt nicht möglich" in german

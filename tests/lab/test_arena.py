@@ -152,7 +152,7 @@ def test_a_file_of_bots_that_play_otherwise_is_refused(
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "file"
     path.write_bytes(content)
-    assert "is no file of a tournament" in refused(path, arena().about())
+    assert "is not a tournament file" in refused(path, arena().about())
 
 
 def test_a_broken_line_in_the_middle_is_not_passed_over(tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_a_broken_line_in_the_middle_is_not_passed_over(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
     with pytest.raises(SchismError, match="cannot be read"):
         ArenaFile(tmp_path, arena().about())
-    with pytest.raises(SchismError, match="cannot be written"):
+    with pytest.raises(SchismError, match="could not be written"):
         ArenaFile(tmp_path / "nowhere" / "file", arena().about())
 
 

@@ -72,7 +72,7 @@ def test_a_table_moves_house(start_server: Starter, tmp_path: Path) -> None:
     assert schism("admin", "export", moved, here).code == 0
     assert schism("admin", "import", moved, there).out == "1 table imported.\n"
     repeated = schism("admin", "import", moved, there)
-    assert repeated.out == "0 tables imported.\n1 table was there already and left alone.\n"
+    assert repeated.out == "0 tables imported.\n1 table was already there and left unchanged.\n"
     again = json.loads(schism("admin", "list", there, "--json").out)
     assert again == listed
     assert schism("admin", "remove", listed[0]["id"], there).code == 0
@@ -125,7 +125,7 @@ def test_tables_nobody_has_moved_at_for_long_are_removed(
         database.execute("UPDATE journal SET at = at - 864000 WHERE table_id = ?", [first])
         database.commit()
     removed = schism("admin", "remove", "--unused-for", "9", here)
-    assert (removed.code, removed.out) == (0, "1 table is removed.\n")
+    assert (removed.code, removed.out) == (0, "Removed 1 table.\n")
     assert [row["id"] for row in json.loads(schism("admin", "list", here, "--json").out)] == [
         second
     ]
@@ -134,8 +134,8 @@ def test_tables_nobody_has_moved_at_for_long_are_removed(
 
 
 WRONG = {
-    "nonsense": "as an address",
-    "mysql://host/name": "mysql is no database",
+    "nonsense": "as a URL",
+    "mysql://host/name": "mysql is not a supported database",
     "sqlite:////nowhere/tables.sqlite": "unable to open",
     "postgresql://nobody@127.0.0.1:1/tables": "127.0.0.1:1/tables cannot be used",
 }
@@ -166,5 +166,5 @@ def test_files_that_are_no_database_or_no_export_are_refused(tmp_path: Path) -> 
     for text in ("no json", "[]", '{"format": 3}', '{"format": "schism-table/1"}'):
         lines.write_text(text)
         answer = schism("admin", "import", str(lines), f"--data={tmp_path / 'new'}")
-        assert "no exported table" in answer.complaint
+        assert "not an exported table" in answer.complaint
     assert schism("admin", "import", str(tmp_path), f"--data={tmp_path / 'new'}").complaint

@@ -26,15 +26,15 @@ def words(message: Any, language: Any) -> str:
     ("message", "english", "german"),
     [
         ("nonsense", "not valid JSON", "kein gültiges JSON"),
-        ({}, "this is missing", "das fehlt"),
-        ({"type": "dance"}, "none of the values", "keiner der möglichen"),
-        ({"type": "act", "id": "1", "version": 1}, "action: this is missing", "action: das fehlt"),
-        ({**ACT, "version": "x"}, "a number was expected", "Zahl erwartet"),
+        ({}, "missing", "das fehlt"),
+        ({"type": "dance"}, "not one of the allowed values", "keiner der möglichen"),
+        ({"type": "act", "id": "1", "version": 1}, "action: missing", "action: das fehlt"),
+        ({**ACT, "version": "x"}, "must be a number", "Zahl erwartet"),
         ({**ACT, "version": -1}, "too small", "zu klein"),
-        ({**ACT, "action": 7}, "a text was expected", "Text erwartet"),
+        ({**ACT, "action": 7}, "must be text", "Text erwartet"),
         ({**ACT, "id": "1" * 5000}, "too long", "zu lang"),
-        ({**ACT, "more": 1}, "does not belong here", "gehört nicht hierher"),
-        ([], "an object was expected", "Objekt erwartet"),
+        ({**ACT, "more": 1}, "not expected here", "gehört nicht hierher"),
+        ([], "must be an object", "Objekt erwartet"),
     ],
 )
 def test_each_reason_is_told_in_both_languages(message: Any, english: str, german: str) -> None:

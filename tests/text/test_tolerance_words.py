@@ -36,8 +36,14 @@ EXECUTED = event("executed", "8.1", seat=1, card="N9", cause="WM", by=0)
         (
             TAXED,
             None,
-            "Bailiff (W10) taxes all but Clergy: Anna +2, now 7 (5.4)",
-            "Bailiff (W10) treibt Steuern ein, alle außer Klerus: Anna +2, jetzt 7 (5.4)",
+            "Bailiff (W10) taxes all but Clergy: Anna +2 money, now 7 (5.4)",
+            "Bailiff (W10) treibt Steuern ein, alle außer Klerus: Anna +2 Geld, jetzt 7 (5.4)",
+        ),
+        (
+            TAXED,
+            0,
+            "Bailiff (W10) taxes all but Clergy: you +2 money, now 7 (5.4)",
+            "Bailiff (W10) treibt Steuern ein, alle außer Klerus: du +2 Geld, jetzt 7 (5.4)",
         ),
         (
             event("trick_won", "4.4", card="C10"),
@@ -72,8 +78,8 @@ EXECUTED = event("executed", "8.1", seat=1, card="N9", cause="WM", by=0)
         (
             event("pennant", "7.1", cause="W10", track="catholic", amount=1, total=2),
             None,
-            "Anna: pennant for 20 Catholic piety (7.1)",
-            "Anna: Fähnchen für 20 katholische Frömmigkeit (7.1)",
+            "Anna earns a pennant for 20 Catholic piety (7.1)",
+            "Anna erhält ein Fähnchen für 20 katholische Frömmigkeit (7.1)",
         ),
     ],
 )

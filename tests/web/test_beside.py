@@ -58,7 +58,7 @@ def test_a_pause_is_seen_by_everybody_and_anybody_ends_it(
     for page in (acting, waiting):
         page.wait_for_selector("text=The game is paused")
     assert acting.locator(".deeds .row").count() == 0
-    acting.click(".paused >> text=Go on")
+    acting.click(".paused >> text=Resume")
     for page in (acting, waiting):
         page.wait_for_selector(".paused", state="detached")
     choose_deed(acting, "click")
@@ -71,7 +71,7 @@ def test_an_action_is_taken_back(open_page: OpenPage, address: str) -> None:
     choose_deed(acting, "click")
     waiting.wait_for_selector(f"#app:not([data-version='{seen}'])")
     assert acting.locator(".deeds .tokens").count() == 0  # the first turn has one action
-    acting.click(".tools >> text=Take back")
+    acting.click(".tools >> text=Undo")
     waiting.wait_for_selector(f"#app[data-version='{seen}']")
     assert acting.inner_text(".deeds .tokens") == before
 
@@ -103,7 +103,7 @@ def test_a_server_that_is_silent_when_one_leaves_is_told_of(open_page: OpenPage)
     page.on("dialog", lambda dialog: dialog.accept())
     page.route("**/leave", lambda route: route.abort())
     page.click(".tools >> text=Leave")
-    assert "does not answer" in page.inner_text("[role=alert]")
+    assert "is not responding" in page.inner_text("[role=alert]")
 
 
 def test_a_role_is_chosen_before_the_game(open_page: OpenPage) -> None:

@@ -22,7 +22,7 @@ def test_a_dropped_record_is_replayed_step_by_step(open_page: OpenPage, game: st
     drop_record(page, record)
     place = page.locator(".steps .soft")
     assert place.inner_text().startswith("0 /")
-    page.click("[aria-label='One step on']")
+    page.click("[aria-label='Next step']")
     assert place.inner_text().startswith("1 /")
     page.click("[aria-label='To the end']")
     page.wait_for_selector(f".{game}")
@@ -74,5 +74,5 @@ def test_eyes_that_cannot_be_had_are_told_of(open_page: OpenPage) -> None:
     drop_record(page, random_match("avignon", 5).record())
     page.route("**/api/replays", lambda route: route.abort())
     page.select_option(".steps select", "1")
-    assert "does not answer" in page.inner_text(".steps [role=alert]")
+    assert "is not responding" in page.inner_text(".steps [role=alert]")
     assert page.input_value(".steps select") == "-1"

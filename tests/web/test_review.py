@@ -40,7 +40,7 @@ def test_a_mistake_leads_to_its_place_and_the_better_move_lies_on_the_table(
     column = better.split()[-1]
     page.wait_for_selector(f"[data-column='{column}'] .advised.better")
     page.wait_for_selector(".road .ghost")  # whom it would have moved, and where to
-    page.click("[aria-label='One step on']")
+    page.click("[aria-label='Next step']")
     assert page.locator(".advised.better").count() == 0
 
 
@@ -48,7 +48,7 @@ def test_what_was_luck_is_told_apart_from_decisions(open_page: OpenPage) -> None
     page = open_page("#/replay")
     reviewed(page, SAMPLE, 0)
     rows = [row.inner_text() for row in page.query_selector_all(f"{WHOLE} th")][1:4]
-    parts = ("Own decisions ", "Luck: ", "Others' play, and the unforeseen ")
+    parts = ("This seat's decisions ", "Luck: ", "Other players, and the unforeseen ")
     assert all(row.startswith(part) for row, part in zip(rows, parts, strict=True)), rows
     assert complaints(page) == []
 
@@ -80,7 +80,7 @@ def test_a_review_shows_how_far_it_is(open_page: OpenPage, seed: int, language: 
     page.wait_for_selector("progress[value]")
     page.wait_for_selector(".graph")  # drawn as far as it is known
     told = page.inner_text("aside [role=status]")
-    assert ("Entscheidungen beurteilt" if german else "decisions judged") in told
+    assert ("Entscheidungen beurteilt" if german else "decisions reviewed") in told
     page.click(".tabs button >> nth=0")  # leaving it does not stop it
     page.click(".tabs >> text=" + ("Rückblick" if german else "Review"))
     page.wait_for_selector(WHOLE)

@@ -7,7 +7,7 @@ from typing import Any
 from tests.web.conftest import OpenPage
 from tests.web.playing import choose_deed, invited, start, step, version
 
-LOST = "text=The connection is lost"
+LOST = "text=Connection lost"
 
 
 def test_a_friend_joins_by_a_link_and_both_see_each_move(open_page: OpenPage, address: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.web.conftest import OpenPage
 from tests.web.playing import choose_deed, invited, start, version
 
-LOST = "text=The connection is lost"
+LOST = "text=Connection lost"
 
 
 def joined(open_page: OpenPage, address: str, link: str, name: str) -> Any:
@@ -37,7 +37,7 @@ def test_who_is_removed_is_told_and_may_come_again_by_the_link(
     link = invited(host, "tolerance")
     friend = joined(open_page, address, link, "Ben")
     host.click("text=Free this seat")
-    assert "no longer sit" in friend.inner_text("[role=alert]")
+    assert "no longer at this table" in friend.inner_text("[role=alert]")
     friend.goto(link)
     friend.click("form .strong")
     host.wait_for_selector("#main li >> text=Ben")
@@ -62,7 +62,7 @@ def test_the_host_sends_somebody_away_in_the_middle_of_a_game(
 
     host.on("dialog", agree)
     host.click("text=Give to a bot")
-    assert "no longer sit" in friend.inner_text("[role=alert]")
+    assert "no longer at this table" in friend.inner_text("[role=alert]")
     host.wait_for_selector("text=Give to a bot", state="detached")
     assert "Ben" in asked[0]
 
@@ -94,7 +94,7 @@ def test_after_a_pause_the_first_action_counts(open_page: OpenPage) -> None:
     start(page, "avignon")
     page.wait_for_selector(".deeds .row")
     page.click("text=Pause")
-    page.click("text=Go on")
+    page.click("text=Resume")
     page.wait_for_selector(".paused", state="detached")
     seen = version(page)
     choose_deed(page, "click")

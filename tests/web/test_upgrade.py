@@ -7,7 +7,7 @@ from typing import Any
 from tests.web.conftest import OpenPage
 
 RULES = "**/assets/Rules-*.js"
-MISSING = "[role=alert] >> text=did not arrive"
+MISSING = "[role=alert] >> text=could not be loaded"
 
 
 def loads_of(page: Any) -> list[str]:

@@ -1,28 +1,28 @@
 # The adapters and their benchmark.
 
-cli-conform-help = Play a record through the engine, the server and every adapter, and fail where one differs.
+cli-conform-help = Play records through the engine, the server and every adapter, and fail on any difference.
 cli-conform-example = Example: schism conform games.jsonl
 conform-argument = A file of finished records: one as JSON, or many as JSON lines.
 conform-head-name = Through
 conform-head-decisions = decisions
 conform-head-speed = decisions/s
 conform-ok = { $file }: { $records ->
-    [one] one record, the same everywhere
+    [one] 1 record, the same everywhere
    *[other] { $records } records, the same everywhere
   }
-conform-missing = Not asked, because not installed: { $packages }
+conform-missing = Skipped, because not installed: { $packages }
 
-cli-bench-lab-help = Measure the environments for learners beside those of PettingZoo, RLCard and OpenSpiel.
+cli-bench-lab-help = Measure the learning environments against PettingZoo, RLCard and OpenSpiel.
 cli-bench-lab-example = Example: schism bench-lab --only batched
 bench-lab-running = Measuring ...
-bench-lab-load = Load of the machine before the start
+bench-lab-load = Machine load before the start
 bench-lab-load-is = { $load } on { $cores } cores
-bench-lab-pettingzoo = Steps a second of tolerance_v0 beside PettingZoo's { $peer }
-bench-lab-inside = Batched decisions a second with masks, random play inside, all cores
-bench-lab-masks = The same with actions that go out and come in at every step
-bench-lab-full = Batched decisions a second with full observations, all cores
-bench-lab-hearts = Batched decisions with masks beside a Python loop over OpenSpiel's hearts
-bench-lab-decisions = { $value } a second
-bench-lab-million = A million random games of Tolerance, reported
-bench-lab-memory = Their memory
+bench-lab-pettingzoo = tolerance_v0, steps per second, against PettingZoo's { $peer }
+bench-lab-inside = Batched decisions per second with masks, random play inside, all cores
+bench-lab-masks = The same, with actions exchanged at every step
+bench-lab-full = Batched decisions per second with full observations, all cores
+bench-lab-hearts = Batched decisions with masks, against a Python loop over OpenSpiel's hearts
+bench-lab-decisions = { $value } per second
+bench-lab-million = A million random games of Tolerance, with report
+bench-lab-memory = Memory for them
 bench-lab-seconds = { $value } s

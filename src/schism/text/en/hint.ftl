@@ -2,11 +2,11 @@
 
 play-word-hint = hint
 play-about-hint = what the analysis would do here, and why
-hint-forced = { $action }: there is nothing else you can do.
-hint-best = { $action }: you can expect { $expected }% of a win ({ $low } to { $high }), { $lead ->
-    [one] 1 point
-   *[other] { $lead } points
-  } more than with "{ $other }" ({ $lead_low } to { $lead_high }), in { $worlds } worlds that fit what you know; { $reason }.
-hint-close = { $action }: you can expect { $expected }% of a win ({ $low } to { $high }), hardly more than with "{ $other }" ({ $lead_low } to { $lead_high } points), in { $worlds } worlds that fit what you know; { $reason }.
-hint-reason-later = nothing tells them apart at once, so what you keep for later decides
+hint-forced = { $action }: it is the only thing you can do.
+hint-best = { $action }: you can expect { $expected }% of the win ({ $low } to { $high }), { $lead ->
+    [one] 1 percentage point
+   *[other] { $lead } percentage points
+  } more than with "{ $other }" ({ $lead_low } to { $lead_high }), judging by { $worlds } deals that fit what you know; { $reason }.
+hint-close = { $action }: you can expect { $expected }% of the win ({ $low } to { $high }), hardly more than with "{ $other }" ({ $lead_low } to { $lead_high } percentage points), judging by { $worlds } deals that fit what you know; { $reason }.
+hint-reason-later = for now they come to the same, so what counts is what you keep for later
 hint-and = { $one }, and { $two }

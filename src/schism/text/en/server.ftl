@@ -1,95 +1,95 @@
 # The table server.
 
 server-no-page =
-    Schism is running, but its page has not been built here.
-    The programming interface is there: /api/openapi.json tells all about it.
+    Schism is running, but its web page has not been built here.
+    The API works: /api/openapi.json describes it.
 
 cli-serve-help = Serve tables for people and bots in the browser.
 cli-serve-example = Example: schism serve --open
-serve-option-host = The address to listen on; 0.0.0.0 is everybody's.
-serve-option-port = The port; 0 takes any that is free.
-serve-option-data = The folder of the database file. Otherwise where your system keeps such data.
+serve-option-host = The address to listen on; 0.0.0.0 accepts connections from anywhere.
+serve-option-port = The port; 0 picks one that is free.
+serve-option-data = The folder for the database file. Default: where your system keeps application data.
 serve-option-database = A PostgreSQL database instead of a file: postgresql://user@host/name
-serve-option-bus = For several servers with one database: redis://host
-serve-option-root-path = The path under which a proxy shows the server.
-serve-option-allow-origin = Another page that may open sockets, as in https://example.org; may be given several times.
-serve-option-log = How log lines are written.
-serve-option-most-connections = At most so many sockets at once.
-serve-option-most-tables = At most so many tables in the database; then none can be made until some are removed.
-serve-option-most-decks = At most so many decks in the database; those that no table uses are forgotten after a day.
-serve-option-most-sockets = At most so many sockets at once from one address.
-serve-option-most-spectators = At most so many spectators at one table.
-serve-option-sleep-after = A table without anybody leaves the memory after so many seconds, and wakes when somebody comes.
-serve-option-rate = At most so many messages a second of one socket.
-serve-option-requests = At most so many requests a minute of one address, where they make or compute something.
+serve-option-bus = Redis, for several servers that share one database: redis://host
+serve-option-root-path = The path under which a reverse proxy publishes the server.
+serve-option-allow-origin = Another site that may open sockets, such as https://example.org; can be given several times.
+serve-option-log = The format of log lines.
+serve-option-most-connections = Maximum number of sockets at once.
+serve-option-most-tables = Maximum number of tables in the database; once reached, no more can be created until some are removed.
+serve-option-most-decks = Maximum number of decks in the database; decks that no table uses are deleted after a day.
+serve-option-most-sockets = Maximum number of sockets at once from one address.
+serve-option-most-spectators = Maximum number of spectators at one table.
+serve-option-sleep-after = Seconds until an empty table is dropped from memory; it is loaded again when somebody comes.
+serve-option-rate = Maximum number of messages per second from one socket.
+serve-option-requests = Maximum number of requests per minute from one address that create or compute something.
 serve-option-private-webhooks = Allow turn notices to addresses in your own network.
 serve-option-open = Open the page in the browser.
-serve-ready = Ready. Ctrl-C stops the server; games go on when it is started again.
+serve-ready = Ready. Press Ctrl-C to stop the server; games continue when it is started again.
 
-error-port = { $host }:{ $port } cannot be listened on: { $reason }. Another port: --port
-error-database = { $found } is no database we can use: { $known }
-error-database-url = The database is given as an address: postgresql://user@host/name or sqlite:///file
+error-port = Cannot listen on { $host }:{ $port }: { $reason }. Choose another port with --port.
+error-database = { $found } is not a supported database. Supported: { $known }
+error-database-url = Give the database as a URL: postgresql://user@host/name or sqlite:///file
 error-database-closed = The database { $where } cannot be used: { $reason }
-error-no-database = There is no database { $file }: give its folder with --data, or its address with --database.
+error-no-database = There is no database { $file }: give its folder with --data, or its URL with --database.
 error-bus-closed = The bus cannot be used: { $reason }
-error-bus-url = The bus is given as an address: redis://host
+error-bus-url = Give the bus as a URL: redis://host
 error-driver = { $package } is not installed: pip install { $package }
-error-log-format = There is no log format "{ $found }": { $known }
-error-message = That was not understood: { $reason }
+error-log-format = There is no log format "{ $found }". Formats: { $known }
+error-message = The message was not understood: { $reason }
 error-http = { $reason }
 error-not-there = There is nothing at this address.
-error-method = This address cannot be asked in this way.
+error-method = This address does not support this method.
 error-frame-unknown = The record has no position { $found }.
-error-too-large = The request is too large: at most { $limit } bytes.
-error-failed = The server could not do this. Try again in a moment.
-error-too-many = Too many requests: wait a little.
-error-too-many-tables = There are too many tables here already: try again later.
-error-too-many-decks = Too many decks are kept here already: try again tomorrow.
-error-too-many-spectators = Too many people are watching already.
+error-too-large = The request is too large: the limit is { $limit } bytes.
+error-failed = Something went wrong on the server. Try again in a moment.
+error-too-many = Too many requests. Wait a moment, then try again.
+error-too-many-tables = This server has no room for more tables. Try again later.
+error-too-many-decks = This server has no room for more decks. Try again tomorrow.
+error-too-many-spectators = This table has no room for more spectators.
 error-table-unknown = There is no table "{ $found }".
-error-token = This token opens no seat here. Did somebody remove you from the table?
-error-key = A link to this table is needed: ask who made it.
+error-token = This token is not valid for any seat here. Perhaps the host has removed you from the table.
+error-key = You need a link to this table: ask its host for one.
 error-host-only = Only the host of the table can do this.
-error-host-stays = The host cannot be moved: leave the table instead.
+error-host-stays = The host's seat cannot be given away: leave the table instead.
 error-seat-taken = Seat { $seat } is taken.
 error-seat-count = This game has { $expected } seats, not { $found }.
-error-seat-twice = You can sit in one seat only.
+error-seat-twice = You can take only one seat.
 error-table-full = All seats are taken.
-error-started = The game has begun already.
-error-not-started = The game has not begun yet.
+error-started = The game has already started.
+error-not-started = The game has not started yet.
 error-paused = The game is paused.
 error-not-paused = The game is not paused.
-error-deck-line = A line of the deck is too long: at most { $longest } characters.
+error-deck-line = A line of the deck is too long: the limit is { $longest } characters.
 error-not-your-turn = "{ $action }" has to wait: it is not your turn.
-error-no-undo = This cannot be taken back: somebody has acted since, or something was revealed.
-error-spectator = Spectators only watch.
-error-no-hints = There are no hints at this table.
+error-no-undo = This cannot be undone: somebody has acted since, or something was revealed.
+error-spectator = Spectators can only watch.
+error-no-hints = Hints are not allowed at this table.
 error-hello-first = Say hello first.
-error-hello-once = You have said hello already.
-error-option-not-secret = { $option } cannot be named for a table where they are secret: deal them at random or let everybody choose.
-error-webhook = "{ $found }" is no address for turn notices: give one that begins with https://
+error-hello-once = You have already said hello.
+error-option-not-secret = { $option } cannot be named at a table where they are secret: deal them at random or let everybody choose.
+error-webhook = "{ $found }" is not an address for turn notices: it must begin with https://
 error-journal-gap = The table's journal has a gap: entry { $expected } is missing before { $found }.
 
-cli-verify-help = Check that a server's table dealt as it had promised before the first deal.
+cli-verify-help = Check that a server's table dealt as it promised before the first deal.
 cli-verify-example = Example: schism verify game.json
-verify-argument = The record of a finished game, as the table gives it.
+verify-argument = The record of a finished game, as saved from the table.
 verify-ok = Proven: all { $outcomes ->
     [one] 1 outcome
    *[other] { $outcomes } outcomes
-  } of chance, and roles or kinds dealt at random, follow from the secret behind the commitment { $commitment }
-verify-compare = Compare it with the commitment the table showed before the game.
+  } of chance, and any roles or kinds dealt at random, follow from the secret behind the commitment { $commitment }
+verify-compare = Compare this with the commitment that the table showed before the game.
 
-admin-help = The tables of a server: list, back up, export, import, remove.
+admin-help = Manage a server's tables: list, back up, export, import, remove.
 admin-example = Example: schism admin list
 admin-list-help = List all tables.
 admin-list-example = Example: schism admin list --json
-admin-backup-help = Copy the database file, also while the server is running.
+admin-backup-help = Copy the database file, even while the server is running.
 admin-backup-example = Example: schism admin backup tables-backup.sqlite
-admin-export-help = Write tables to a file, one a line, with all that is needed to go on elsewhere.
+admin-export-help = Write tables to a file, one per line, with everything needed to continue them elsewhere.
 admin-export-example = Example: schism admin export tables.jsonl
-admin-import-help = Read tables from such a file.
+admin-import-help = Read tables from an exported file.
 admin-import-example = Example: schism admin import tables.jsonl --database postgresql://localhost/schism
-admin-remove-help = Remove a table and its journal for good.
+admin-remove-help = Remove tables and their journals for good.
 admin-remove-example = Example: schism admin remove k3v9x2m4pq7w
 admin-argument-table = The table's id.
 admin-argument-file = The file.
@@ -98,11 +98,11 @@ admin-head-id = Table
 admin-head-game = Game
 admin-head-state = State
 admin-head-entries = Entries
-admin-head-created = Made
+admin-head-created = Created
 admin-state-waiting = waiting
 admin-state-playing = playing
 admin-state-over = over
-admin-written = { $file } is written. It holds the secrets of running games: keep it safe.
+admin-written = Wrote { $file }. It contains the secrets of running games: keep it safe.
 admin-imported = { $tables ->
     [one] 1 table
    *[other] { $tables } tables
@@ -110,30 +110,30 @@ admin-imported = { $tables ->
 admin-left-alone = { $tables ->
     [one] 1 table was
    *[other] { $tables } tables were
-  } there already and left alone.
-admin-removed = { $table } is removed.
-admin-removed-unused = { $tables ->
-    [one] 1 table is removed.
-   *[other] { $tables } tables are removed.
+  } already there and left unchanged.
+admin-removed = Removed { $table }.
+admin-removed-unused = Removed { $tables ->
+    [one] 1 table.
+   *[other] { $tables } tables.
   }
-admin-option-unused-for = All tables nobody has made or moved at for so many days.
+admin-option-unused-for = All tables where nothing has happened for this many days.
 error-remove-which = Which tables? Give the id of one, or --unused-for DAYS.
 
-error-backup-postgres = PostgreSQL has its own way to be backed up: pg_dump
-error-import-line = A line is no exported table ("{ $expected }"): { $reason }
+error-backup-postgres = To back up a PostgreSQL database, use pg_dump.
+error-import-line = A line is not an exported table ("{ $expected }"): { $reason }
 
 error-misread-at = { $place }: { $reason }
-error-misread-missing = this is missing
-error-misread-extra = this does not belong here
-error-misread-json = this is not valid JSON
-error-misread-choice = this is none of the values there are
-error-misread-text = a text was expected
-error-misread-number = a number was expected
-error-misread-bool = true or false was expected
-error-misread-list = a list was expected
-error-misread-object = an object was expected
-error-misread-too-long = this text is too long
-error-misread-too-short = this text is too short
-error-misread-too-small = this number is too small
-error-misread-too-large = this number is too large
+error-misread-missing = missing
+error-misread-extra = not expected here
+error-misread-json = not valid JSON
+error-misread-choice = not one of the allowed values
+error-misread-text = must be text
+error-misread-number = must be a number
+error-misread-bool = must be true or false
+error-misread-list = must be a list
+error-misread-object = must be an object
+error-misread-too-long = too long
+error-misread-too-short = too short
+error-misread-too-small = too small
+error-misread-too-large = too large
 error-misread-other = { $reason }

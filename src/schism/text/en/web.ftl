@@ -1,43 +1,43 @@
 # The table in the browser.
 
-web-skip = To the content
-web-nav = Pages
+web-skip = Skip to content
+web-nav = Main
 web-nav-rules = Rules
 web-nav-replay = Replay
 web-nav-about = About
 web-language = Language
 web-settings = Settings
-web-look = Look
-web-look-auto = as the system
+web-look = Theme
+web-look-auto = match system
 web-look-light = light
 web-look-dark = dark
 web-pace = Pace
 web-pace-calm = calm
 web-pace-brisk = brisk
-web-pace-instant = at once
+web-pace-instant = instant
 web-pace-step = step by step
-web-sound = A bell when it is your turn
-web-loading = The table is being laid ...
-web-error-answer = The server answered with an error ({ $status }). Try again in a moment.
-web-error-silence = The server does not answer. Is this device online?
-web-page-missing = This page did not arrive: the server does not answer, or has been upgraded meanwhile. Load it again.
-web-reload = Load again
-web-lost = The connection is lost. It will be back by itself; nothing you did is gone.
-web-removed = You no longer sit at this table.
-web-to-start = To the start page
+web-sound = Ring a bell when it is your turn
+web-loading = Setting the table ...
+web-error-answer = The server reported an error ({ $status }). Try again in a moment.
+web-error-silence = The server is not responding. Is this device online?
+web-page-missing = This page could not be loaded: the server is not responding, or has just been upgraded. Try reloading.
+web-reload = Reload
+web-lost = Connection lost. Reconnecting ... Nothing you did is lost.
+web-removed = You are no longer at this table.
+web-to-start = Back to the start page
 web-close = Close
 
 ## Start
 
 web-start-title = Two games about a divided church
-web-start-lead = Play against bots at once, or send friends a link. No account, nothing to install.
-web-start-replay = Have a recorded game? Look at it again:
+web-start-lead = Play against bots right away, or send friends a link. No account, nothing to install.
+web-start-replay = Have a recorded game? Watch it again:
 web-finished = Your finished games
 web-spectators = { $count ->
-    [one] 1 watches
-   *[other] { $count } watch
+    [one] 1 watching
+   *[other] { $count } watching
   }
-web-under-way = Under way
+web-under-way = Your games in progress
 web-open-tables = Open tables
 web-open-seats = { $free ->
     [one] 1 of { $of } seats free
@@ -45,10 +45,10 @@ web-open-seats = { $free ->
   }
 web-a-bot = a bot
 web-play-now = Play now
-web-level = Level of the bots
-web-against = against: { $level }
+web-level = Bot level
+web-against = Opponents: { $level }
 web-invite = Invite friends
-web-learn = First game, explained
+web-learn = Guided first game
 web-bot-names = Agnes, Barnaby, Cecily, Dorothy, Edmund
 web-you = You
 web-host = Host
@@ -60,112 +60,112 @@ web-invite-title = { $game } with friends
 web-name = Your name
 option-players = Players
 web-more-options = More options
-web-bots = Seats for bots
+web-bots = Number of bots
 web-deck = Deck
-web-deck-own = A deck file of your own
+web-deck-own = Your own deck file
 web-clock = Clock
 web-clock-minutes = { $minutes ->
     [0] none
-   *[other] { $minutes } minutes each, 10 seconds more a move
+   *[other] { $minutes } minutes each, plus 10 seconds per move
   }
-web-hints = Hints are allowed
-web-listed = Anybody may join
-web-make-table = Make the table
+web-hints = Allow hints
+web-listed = Let anyone join
+web-make-table = Create table
 web-join = Join
 web-join-title = A game of { $game }
 web-waiting-title = { $game }: waiting for players
-web-waiting-host = The host starts the game.
-web-link-join = Send this link to friends who play:
-web-link-watch = And this one to those who watch:
+web-waiting-host = The host will start the game.
+web-link-join = Send this link to friends who want to play:
+web-link-watch = And this one to anyone who wants to watch:
 web-copy = Copy
 web-copied = Copied
 web-seats = Seats
 web-seat = Seat { $number }
 web-seat-open = free
 web-seat-bot = Give to a bot
-web-seat-bot-sure = Send { $name } away for good? A bot plays on.
+web-seat-bot-sure = Remove { $name } from the table for good? A bot will play on.
 web-seat-free = Free this seat
 web-that-is-you = you
 web-begin = Start the game
-web-begin-note = Bots take the seats that are still free. When all are taken the game starts by itself.
+web-begin-note = Bots fill the seats that are still free. Once every seat is taken, the game starts by itself.
 
 ## At the table
 
-web-beside = Beside the table
+web-beside = Side panel
 web-tab-log = Log
 web-tab-chat = Chat
 web-chat-say = Say something
 web-chat-send = Send
-web-chat-new = new
-web-log-all = Show everything
+web-chat-new = new messages
+web-log-all = Show the whole log
 web-your-turn = your turn
-web-thinks = thinks
+web-thinks = thinking
 web-absent = away
-web-waits-for = { $who } is to move.
+web-waits-for = Waiting for { $who } ...
 web-next = Next
-web-skip-show = Show all
-web-undo = Take back
+web-skip-show = Skip ahead
+web-undo = Undo
 web-pause = Pause
-web-resume = Go on
+web-resume = Resume
 web-paused = The game is paused.
-web-paused-about = Nobody can move, and the clocks stand still.
+web-paused-about = Nobody can move, and the clocks have stopped.
 web-leave = Leave
-web-leave-sure = Leave the table for good? A bot plays on in your place.
+web-leave-sure = Leave the table for good? A bot will take your place.
 web-hint = Hint
-web-confirm = Click again to do it
+web-confirm = Click again to confirm
 web-can-do = { $count ->
     [one] It is your turn: 1 choice.
    *[other] It is your turn: { $count } choices.
   }
 web-over = The game is over
-web-rematch = Once more
+web-rematch = Play again
 web-save = Save the record
-web-draft = Choose
+web-draft = Choosing before the game
 
 ## Replay
 
-web-replay-about = Drop a record onto this page, or choose a file. You can go through it step by step and see it through the eyes of any seat.
+web-replay-about = Drop a record onto this page, or choose a file. You can step through the game and see it from any seat.
 web-replay-drop = Drop a record here
-web-replay-unreadable = { $file } is not a record. Records are JSON files that a table or "schism simulate --records" has written.
-web-replay-first = To the beginning
-web-replay-leap-back = To the trick or turn before
-web-replay-back = One step back
-web-replay-step = One step on
-web-replay-leap = To the next trick or turn
+web-replay-unreadable = { $file } is not a record. Records are JSON files, saved from a table or written by "schism simulate --records".
+web-replay-first = Back to the start
+web-replay-leap-back = Previous trick or turn
+web-replay-back = Previous step
+web-replay-step = Next step
+web-replay-leap = Next trick or turn
 web-replay-last = To the end
-web-replay-run = Run
+web-replay-run = Play
 web-replay-stop = Stop
-web-replay-place = Place in the game
-web-replay-eyes = Through whose eyes
-web-replay-onlooker = as an onlooker
+web-replay-place = Position in the game
+web-replay-eyes = Point of view
+web-replay-onlooker = as a spectator
 web-ruling = Our ruling
 
 ## The review beside a replay
 
 web-tab-review = Review
-web-review-about = The bots go through every decision of one seat: what could be expected, what would have been better, and what was luck. That takes up to a minute.
-web-review-of = The decisions of { $who }
-web-review-waits = Other reviews come first ...
-web-review-progress = { $done } of { $of } decisions judged ...
+web-review-about = The bots go through every decision of one seat: what could be expected, what would have been better, and what was luck. This takes up to a minute.
+web-review-of = Review: { $who }
+web-review-waits = Waiting for other reviews to finish ...
+web-review-progress = { $done } of { $of } decisions reviewed ...
 web-review-all = show all
-web-review-none = Nothing is certain to have been a mistake.
+web-review-none = No clear mistakes.
 web-review-better-was = Better: { $better }
 web-review-taken = { $taken } ({ $expected } expected)
 web-review-again = Try again
-web-review-broken = The review has been broken off.
+web-review-broken = The review was interrupted.
 web-review-mark-better = better
-web-review-mark-taken = taken
+web-review-mark-taken = chosen
 
 ## About
 
 web-about-what = Schism lets you play two published card games, Tolerance and Avignon. It is not connected with their publishers and contains none of their art or text.
-web-about-values = What the rulebooks do not print, the values on the cards above all, is ours and marked as "house" in the deck. If you own the games, write your cards down in a deck file and play with it here.
-web-about-credits = Thanks
-web-about-icons = The figures on the cards are by the authors of
+web-about-values = Whatever the rulebooks do not print, above all the values on the cards, is our own and marked "house" in the deck. If you own the games, enter your cards in a deck file and play with it here.
+web-about-credits = Credits
+web-about-icons = The figures on the cards are by the artists of
 web-about-fonts = The type is IM Fell English by Igino Marini and EB Garamond by Georg Duffner and Octavio Pardo, both under the SIL Open Font License.
 
 ## The first game, explained
 
-web-coach = The first game, explained
-web-coach-next = Go on
+web-coach = Guided first game
+web-coach-next = Next
 web-coach-stop = Let me play

@@ -39,7 +39,7 @@ export async function createTable(
   coach = false,
 ): Promise<string> {
   const made = await call<TableCreated>("POST", "/tables", {
-    name: myName() || say("web-you"),
+    name: myName() || say("web-host"),
     pace: 0,
     ...request,
   });

@@ -17,7 +17,7 @@ import type { Words } from "$/games/words";
 import { Connection, type Answer } from "./connection.svelte";
 import { shareStructure } from "./structural_sharing";
 import { mergeView } from "./merge_view";
-import type { StoredSeat } from "$/table/lobby/storage";
+import { myName, type StoredSeat } from "$/table/lobby/storage";
 import { Playback } from "$/table/playback.svelte";
 
 /** One viewer's session at a live table: the state the server has sent, and what the viewer can ask for. */
@@ -46,7 +46,9 @@ export class TableSession {
   }
 
   /** The names of the seats as one string: while it stays equal, nothing that depends on it is computed again. */
-  private names: string = $derived((this.info?.seats ?? []).map(seatName).join("\n"));
+  private names: string = $derived(
+    (this.info?.seats ?? []).map((seat) => seatName(seat, this.seat)).join("\n"),
+  );
 
   reader: Reader = $derived.by(() => ({
     language: catalogue.language,
@@ -230,8 +232,12 @@ export class TableSession {
 /** Whether players still choose what they play with, before there is a table. */
 export const isDrafting = (view: View): boolean => (view.phase as string) === "draft";
 
-/** The name of a player; bots get one too, so that sentences about them read well. */
-export function seatName(seat: SeatInfo): string {
+/**
+ * The name of a player; bots get one too, so that sentences about them read well.
+ * A player who has given no name is "You" in their own seat, and only there.
+ */
+export function seatName(seat: SeatInfo, mySeat: number | null = null): string {
+  if (seat.seat === mySeat && !myName()) return say("web-you");
   if (seat.name) return seat.name;
   const bots = say("web-bot-names").split(", ");
   return (seat.who === "bot" && bots[seat.seat]) || say("web-seat", { number: seat.seat + 1 });

@@ -14,6 +14,10 @@ web-pennants = { $count ->
     [one] 1 Fähnchen
    *[other] { $count } Fähnchen
   }
+web-loans = { $count ->
+    [one] 1 Darlehen
+   *[other] { $count } Darlehen
+  }
 web-piles = Stapel
 web-piles-of = Die Stapel von { $who }
 web-piles-own = Deine Stapel

@@ -163,19 +163,31 @@ tolerance-event-trick-won = { $you ->
     [yes] Du gewinnst
    *[no] { $who } gewinnt
   } den Stich mit { $card } ({ $rule })
-tolerance-event-taxed = { $cause } treibt Steuern ein, { $whom }: { $who } { $amount }, jetzt { $total } ({ $rule })
-tolerance-event-collected = { $cause } sammelt Frömmigkeit, { $whom }: { $who } { $amount } { $track }, jetzt { $total } ({ $rule })
+tolerance-event-taxed = { $cause } treibt Steuern ein, { $whom }: { $you ->
+    [yes] du
+   *[no] { $who }
+  } { $amount } Geld, jetzt { $total } ({ $rule })
+tolerance-event-collected = { $cause } sammelt Frömmigkeit, { $whom }: { $you ->
+    [yes] du
+   *[no] { $who }
+  } { $amount } { $track }, jetzt { $total } ({ $rule })
 tolerance-event-killed = { $condemned ->
     [no] { $cause } tötet { $card }
    *[other] { $cause } verurteilt { $card } zum Tod
   } ({ $rule })
 tolerance-event-converted = { $cause } bekehrt { $card }, jetzt { $religion } ({ $rule })
-tolerance-event-piety-lost = { $cause }: { $who } { $amount } { $track }, jetzt { $total } ({ $rule })
+tolerance-event-piety-lost = { $cause }: { $you ->
+    [yes] du
+   *[no] { $who }
+  } { $amount } { $track }, jetzt { $total } ({ $rule })
 tolerance-event-nothing = { $faithless ->
     [no] { $cause } findet kein Ziel ({ $effect })
    *[other] { $cause } sammelt keine Frömmigkeit: Karten ohne Religion geben keine
   } ({ $rule })
-tolerance-event-pennant = { $who }: Fähnchen für { $total }0 { $track } ({ $rule })
+tolerance-event-pennant = { $you ->
+    [yes] Du erhältst
+   *[no] { $who } erhält
+  } ein Fähnchen für { $total }0 { $track } ({ $rule })
 tolerance-event-loan = { $you ->
     [yes] Du bist unter null und nimmst
    *[no] { $who } ist unter null und nimmt
@@ -191,8 +203,14 @@ tolerance-event-executed = Königliche Hinrichtung: { $byyou ->
     [yes] deiner Tafel
    *[no] der Tafel von { $who }
   } ({ $rule })
-tolerance-event-round-tax = Steuern am Rundenende: { $who } { $amount }, jetzt { $total } ({ $rule })
-tolerance-event-round-piety = Lebende Gläubige: { $who } { $amount } { $track }, jetzt { $total } ({ $rule })
+tolerance-event-round-tax = Steuern am Rundenende: { $you ->
+    [yes] du
+   *[no] { $who }
+  } { $amount } Geld, jetzt { $total } ({ $rule })
+tolerance-event-round-piety = Lebende Gläubige: { $you ->
+    [yes] du
+   *[no] { $who }
+  } { $amount } { $track }, jetzt { $total } ({ $rule })
 tolerance-event-repaid = { $you ->
     [yes] Du zahlst
    *[no] { $who } zahlt
@@ -201,11 +219,26 @@ tolerance-event-repaid = { $you ->
     [one] 1 Darlehen
    *[other] { $loans } Darlehen
   } zurück: Geld jetzt { $total } ({ $rule })
-tolerance-event-points = { $who } { $amount }: { $line } ({ $rule })
-tolerance-event-section = { $who } { $amount } für { $section }, Siegpunkte jetzt { $total } ({ $rule })
-tolerance-event-pennant-points = { $who } { $amount } für Fähnchen ({ $track }), Siegpunkte jetzt { $total } ({ $rule })
-tolerance-event-loan-cost = { $who } { $amount } für offene Darlehen, Siegpunkte jetzt { $total } ({ $rule })
-tolerance-event-final = { $who }: am Ende { $total ->
+tolerance-event-points = { $you ->
+    [yes] Du
+   *[no] { $who }
+  }: { $amount } SP, { $line } ({ $rule })
+tolerance-event-section = { $you ->
+    [yes] Du
+   *[no] { $who }
+  }: { $amount } SP für { $section }, jetzt { $total } ({ $rule })
+tolerance-event-pennant-points = { $you ->
+    [yes] Du
+   *[no] { $who }
+  }: { $amount } SP für Fähnchen ({ $track }), jetzt { $total } ({ $rule })
+tolerance-event-loan-cost = { $you ->
+    [yes] Du
+   *[no] { $who }
+  }: { $amount } SP für offene Darlehen, jetzt { $total } ({ $rule })
+tolerance-event-final = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+  } am Ende { $total ->
     [one] { $total } Siegpunkt
    *[other] { $total } Siegpunkte
   } ({ $rule })

@@ -2,14 +2,14 @@
 
 game-tolerance = Tolerance
 option-plague-help = Number of plague cards.
-option-roles-help = Everybody Bertram, different roles at random or chosen in turn, or named in seat order.
+option-roles-help = "bertram" for everybody, different roles at "random", "choose" (in turn), or one role for each seat by name.
 option-hidden-roles-help = Keep the roles secret until the end.
-option-open-piles-help = Show all cards of all piles, not only the top ones.
+option-open-piles-help = Show every card in every pile, not just the top ones.
 game-tolerance-about = Win tricks in Tudor England, and live with what the cards in them do. For 3 to 5 players, about 40 minutes.
 option-roles = Roles
 option-roles-bertram = everybody Bertram
 option-roles-random = different roles, at random
 option-roles-choose = different roles, chosen in turn
 option-plague = Plague cards
-option-hidden-roles = Roles stay secret
-option-open-piles = All cards of all piles are open
+option-hidden-roles = Keep roles secret
+option-open-piles = Show every card in every pile

@@ -68,8 +68,8 @@ tolerance-effect-tax = { $choose ->
 tolerance-effect-piety = { $choose ->
     [no] Piety: { $whom }
    *[other] { $narrow ->
-        [no] Piety of any one card
-       *[other] Piety of one: { $whom }
+        [no] Piety from any one card
+       *[other] Piety from one: { $whom }
       }
   }
 tolerance-effect-kill = { $choose ->
@@ -84,22 +84,22 @@ tolerance-effect-kill-highest = Kill the highest { $measure }{ $narrow ->
    *[other] { " " }of: { $whom }
   }
 tolerance-effect-condemn = Condemn: { $whom }
-tolerance-effect-convert = Convert one, the least pious: { $from } to { $to }
-tolerance-effect-lose-piety = Lose { $amount } of both pieties
+tolerance-effect-convert = Convert the least pious: { $from } to { $to }
+tolerance-effect-lose-piety = Lose { $amount } Catholic and { $amount } Protestant piety
 tolerance-effect-royal-execution = Royal execution
 tolerance-effect-none = No effect.
 
 ## What cards do: at length
 
-tolerance-effect-about-tax = Tax: the winner of the trick gets the money of the living cards named, this card included if it is one of them. Negative numbers cost (5.4).
-tolerance-effect-about-piety = Piety: the winner gets the piety of the living cards named, as Catholic or Protestant piety by the religion of each; cards of no religion give none (5.5).
-tolerance-effect-about-kill = Kill: the card dies and does not act any more. Never this card itself; all that tie for the highest die. The winner chooses where there is a choice (5.6).
-tolerance-effect-about-condemn = Condemn: the living cards of that religion with the lowest piety die, if it is lower than this card's (5.7).
-tolerance-effect-about-convert = Convert: the living cards of that religion with the lowest piety change religion for the rest of the round, if it is lower than this card's (5.8).
-tolerance-effect-about-lose-piety = The winner loses Catholic and Protestant piety, never below 0; pennants stay (5.9).
+tolerance-effect-about-tax = Tax: the winner of the trick gets the money on the living cards named, including this card if it is one of them. Negative numbers cost money (5.4).
+tolerance-effect-about-piety = Piety: the winner gets the piety of the living cards named, as Catholic or Protestant piety according to each card's religion; cards of no religion give none (5.5).
+tolerance-effect-about-kill = Kill: the card dies and no longer acts. A card never kills itself; if several tie for the highest, all of them die. The winner makes any choice (5.6).
+tolerance-effect-about-condemn = Condemn: of the living cards of that religion, those with the lowest piety die if it is lower than this card's (5.7).
+tolerance-effect-about-convert = Convert: of the living cards of that religion, those with the lowest piety change religion for the rest of the round if it is lower than this card's (5.8).
+tolerance-effect-about-lose-piety = The winner loses Catholic and Protestant piety, but never falls below 0 and keeps all pennants (5.9).
 tolerance-effect-about-royal-execution = Royal execution: if this Monarch is alive at the end of the round, its owner must kill one living card on any board (8.1).
-tolerance-wild-about = A Wild may always be played, and is declared as one of the four suits. It wins only if declared as the suit led; an equal natural card beats it (4.2 to 4.4).
-tolerance-guild-about = Guild members are counted on the role card (9.1).
+tolerance-wild-about = A Wild may always be played, and is declared as one of the four suits. It wins only if declared as the suit led; a natural card of the same rank beats it (4.2 to 4.4).
+tolerance-guild-about = Guild members score on the role card (9.1).
 
 tolerance-card-name = { $name } ({ $code })
 tolerance-card-values = { $suit }, { $religion }, piety { $piety }, money { $money }
@@ -127,11 +127,11 @@ tolerance-action-repay = { $loans ->
 
 ## Why an action is better than another
 
-tolerance-reason-trick = it takes the trick in { $mine }% of the worlds instead of { $other }%
-tolerance-reason-money = the trick leaves you { $more } money richer
+tolerance-reason-trick = it takes the trick { $mine }% of the time instead of { $other }%
+tolerance-reason-money = the trick brings you { $more } more money
 tolerance-reason-catholic = the trick brings you { $more } more Catholic piety
 tolerance-reason-protestant = the trick brings you { $more } more Protestant piety
-tolerance-reason-loans = it costs you a loan in { $mine }% of the worlds instead of { $other }%
+tolerance-reason-loans = it costs you a loan { $mine }% of the time instead of { $other }%
 tolerance-reason-points = it puts you { $more } points further ahead of the others
 
 ## What happened
@@ -163,36 +163,54 @@ tolerance-event-trick-won = { $you ->
     [yes] You win
    *[no] { $who } wins
   } the trick with { $card } ({ $rule })
-tolerance-event-taxed = { $cause } taxes { $whom }: { $who } { $amount }, now { $total } ({ $rule })
-tolerance-event-collected = { $cause } collects piety from { $whom }: { $who } { $amount } { $track }, now { $total } ({ $rule })
+tolerance-event-taxed = { $cause } taxes { $whom }: { $you ->
+    [yes] you
+   *[no] { $who }
+  } { $amount } money, now { $total } ({ $rule })
+tolerance-event-collected = { $cause } collects piety from { $whom }: { $you ->
+    [yes] you
+   *[no] { $who }
+  } { $amount } { $track }, now { $total } ({ $rule })
 tolerance-event-killed = { $condemned ->
     [no] { $cause } kills { $card }
    *[other] { $cause } condemns { $card } to death
   } ({ $rule })
-tolerance-event-converted = { $cause } converts { $card }, now { $religion } ({ $rule })
-tolerance-event-piety-lost = { $cause }: { $who } { $amount } { $track }, now { $total } ({ $rule })
+tolerance-event-converted = { $cause } converts { $card }, which is now { $religion } ({ $rule })
+tolerance-event-piety-lost = { $cause }: { $you ->
+    [yes] you
+   *[no] { $who }
+  } { $amount } { $track }, now { $total } ({ $rule })
 tolerance-event-nothing = { $faithless ->
-    [no] { $cause } finds no target ({ $effect })
+    [no] { $cause } has no target ({ $effect })
    *[other] { $cause } collects no piety: cards of no religion give none
   } ({ $rule })
-tolerance-event-pennant = { $who }: pennant for { $total }0 { $track } ({ $rule })
+tolerance-event-pennant = { $you ->
+    [yes] You earn
+   *[no] { $who } earns
+  } a pennant for { $total }0 { $track } ({ $rule })
 tolerance-event-loan = { $you ->
-    [yes] You are below zero and take
-   *[no] { $who } is below zero and takes
-  } a loan: money becomes 1, loans held { $total } ({ $rule })
+    [yes] You fall below zero and take
+   *[no] { $who } falls below zero and takes
+  } a loan: money is now 1, loans held: { $total } ({ $rule })
 tolerance-event-debt-stopped = { $you ->
-    [yes] You are below zero with a loan of this round already
-   *[no] { $who } is below zero with a loan of this round already
-  }: money becomes 0 ({ $rule })
+    [yes] You fall below zero, but have
+   *[no] { $who } falls below zero, but has
+  } already taken a loan this round: money is now 0 ({ $rule })
 tolerance-event-executed = Royal execution: { $byyou ->
     [yes] you execute
    *[no] { $by } executes
   } { $card } on { $you ->
     [yes] your board
-   *[no] the board of { $who }
+   *[no] { $who }'s board
   } ({ $rule })
-tolerance-event-round-tax = Taxes at the end of the round: { $who } { $amount }, now { $total } ({ $rule })
-tolerance-event-round-piety = Living believers: { $who } { $amount } { $track }, now { $total } ({ $rule })
+tolerance-event-round-tax = Taxes at the end of the round: { $you ->
+    [yes] you
+   *[no] { $who }
+  } { $amount } money, now { $total } ({ $rule })
+tolerance-event-round-piety = Living believers: { $you ->
+    [yes] you
+   *[no] { $who }
+  } { $amount } { $track }, now { $total } ({ $rule })
 tolerance-event-repaid = { $you ->
     [yes] You repay
    *[no] { $who } repays
@@ -200,15 +218,30 @@ tolerance-event-repaid = { $you ->
     [0] no loan
     [one] 1 loan
    *[other] { $loans } loans
-  }: money { $total } ({ $rule })
-tolerance-event-points = { $who } { $amount }: { $line } ({ $rule })
-tolerance-event-section = { $who } { $amount } for { $section }, victory points now { $total } ({ $rule })
-tolerance-event-pennant-points = { $who } { $amount } for pennants of { $track }, victory points now { $total } ({ $rule })
-tolerance-event-loan-cost = { $who } { $amount } for loans not repaid, victory points now { $total } ({ $rule })
-tolerance-event-final = { $who }: { $total ->
+  }: money is now { $total } ({ $rule })
+tolerance-event-points = { $you ->
+    [yes] You
+   *[no] { $who }
+  }: { $amount } VP, { $line } ({ $rule })
+tolerance-event-section = { $you ->
+    [yes] You
+   *[no] { $who }
+  }: { $amount } VP for { $section }, now { $total } ({ $rule })
+tolerance-event-pennant-points = { $you ->
+    [yes] You
+   *[no] { $who }
+  }: { $amount } VP for { $track } pennants, now { $total } ({ $rule })
+tolerance-event-loan-cost = { $you ->
+    [yes] You
+   *[no] { $who }
+  }: { $amount } VP for loans not repaid, now { $total } ({ $rule })
+tolerance-event-final = { $you ->
+    [yes] You finish
+   *[no] { $who } finishes
+  } with { $total ->
     [one] { $total } victory point
    *[other] { $total } victory points
-  } in the end ({ $rule })
+  } ({ $rule })
 tolerance-event-won = { $you ->
     [yes] You win
    *[no] { $who } wins
@@ -233,8 +266,8 @@ tolerance-points-each = { $column }: each
 tolerance-section-suits = suits
 tolerance-section-guild = guild members
 tolerance-section-dead = the dead
-tolerance-sheet-title = { $reign }: the count
-tolerance-sheet-final = The end of the game: the count
+tolerance-sheet-title = { $reign }: scoring
+tolerance-sheet-final = Final scoring
 tolerance-sheet-tax = Taxes
 tolerance-sheet-section = { $section ->
     [suits] Suits
@@ -262,8 +295,8 @@ tolerance-head-name = Name
 tolerance-head-religion = Faith
 tolerance-head-piety = Piety
 tolerance-head-effect = Effect
-tolerance-boards = Boards: cards in each pile, and the top one
-tolerance-open-boards = Boards, laid open
+tolerance-boards = Boards: number of cards in each pile, and the top card
+tolerance-open-boards = Boards, with every card
 tolerance-pile-living = living { $religion }
 tolerance-pile-dead = dead { $religion }
 tolerance-role-hidden = hidden
@@ -274,20 +307,20 @@ tolerance-ask-start = Who starts the round?
 tolerance-ask-play = Your card?
 tolerance-ask-card = Which one?
 tolerance-ask-kill = { $card } must kill one of these:
-tolerance-ask-collect = { $card } takes the value of one of these:
-tolerance-ask-execute = Royal execution: { $card } lives on your board, so one of these must die:
-tolerance-ask-repay = Repay loans? Each costs 5 money now, or 3 victory points at the end.
+tolerance-ask-collect = { $card } collects from one of these:
+tolerance-ask-execute = Royal execution: { $card } is alive on your board, so one of these must die:
+tolerance-ask-repay = Repay loans? Each costs 5 money now, or 3 victory points at the end of the game.
 tolerance-ask-role = Your role?
-tolerance-ask-suit = Declare { $card } as?
+tolerance-ask-suit = Which suit do you declare { $card } as?
 
 ## Role cards and decks
 
 tolerance-role-any = any { $points }
 tolerance-role-most = most { $points }
 tolerance-role-each = each { $points }
-tolerance-role-pennants = Pennants, at the end
+tolerance-role-pennants = Pennants, at the end of the game
 tolerance-role-pennant = { $track } { $points }
-tolerance-deck-sources = The letter after a value tells where it comes from:
+tolerance-deck-sources = The letter after a value shows where it comes from:
 tolerance-deck-role-sources = Sources: rounds { $reign }, pennants { $pennants }
 tolerance-source-printed = printed on the card or in the rulebook
 tolerance-source-example = from an example in the rulebook
