@@ -26,6 +26,7 @@ from schism.games.contract import States
 from schism.games.registry import find_deck, game_called
 from schism.kernel.batch import (
     ALL_LEGAL,
+    GENERATOR,
     Games,
     choose_randomly,
     encode_games,
@@ -36,12 +37,9 @@ from schism.kernel.batch import (
     step_games,
 )
 from schism.kernel.bits import members
-from schism.kernel.records import record_type
 from schism.kernel.rng import stream
 from schism.kernel.rules import CHANCE
 from schism.table.beginnings import Beginnings
-
-_CHANCES = record_type([("unused", "u8"), ("rng", "u8")])
 
 
 class Batched:
@@ -94,7 +92,7 @@ class Batched:
         self._chosen = np.zeros(games, np.int64)
         self._tensors = np.zeros(games if observe else 0, rules.tensor)
         self._zeros = np.zeros(1, rules.tensor)
-        self._chances = np.zeros(games, _CHANCES)
+        self._chances = np.zeros(games, GENERATOR)
         self._chances["rng"] = [stream(~self.seed, number) for number in range(games)]
         self._publish()
 

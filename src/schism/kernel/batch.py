@@ -34,6 +34,7 @@ Shares: TypeAlias = NDArray[np.float32]
 # threads that count the same array wait for each other.
 SET = record_type([("words", "u8", (WORDS,))])
 MASK = record_type([("words", "u8", (8 * WORDS,))])  # eight actions a word, a byte each
+GENERATOR = record_type([("unused", "u8"), ("rng", "u8")])  # chance of the chooser's own
 
 ALL_LEGAL = -1
 _SPREAD = np.uint64(0x8040201008040201)

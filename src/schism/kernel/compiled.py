@@ -1,4 +1,8 @@
-"""How functions are compiled, and where compiled code is cached.
+"""How functions are compiled: ahead of time, just in time, or not at all.
+
+A release brings a library for the usual platforms. Where there is none, or it was made from other
+sources, numba compiles each function when it is first called and caches it on disk; with
+NUMBA_DISABLE_JIT=1, or without numba, everything is interpreted.
 
 Numba's cache checks the file a function is defined in, but not the files of the functions it
 calls. So the cache directory is named after a hash of all compiled sources: a change anywhere
@@ -9,13 +13,15 @@ import hashlib
 import os
 import shutil
 from collections.abc import Callable
+from importlib.util import find_spec
+from logging import getLogger
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
-import numba
 import numpy as np
 from platformdirs import user_cache_path
 
+from schism.kernel.native import Library, Misfit, library_file
 from schism.plugins import source_folders
 
 P = ParamSpec("P")
@@ -26,20 +32,30 @@ KINDS = ("*.py", "*.csv")  # a table's numbers are compiled in
 
 
 def _fingerprint(folders: list[Path]) -> str:
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
+    digest = hashlib.sha256()
     for path in sorted(path for kind in KINDS for folder in folders for path in folder.rglob(kind)):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
+def _library() -> Library | None:
+    """The library for this machine, if it fits."""
+    file = library_file()
+    if file is None or _INTERPRETED or (_HAS_NUMBA and source_folders()):
+        return None  # it knows no games of plug-ins
+    try:
+        return Library(file, FINGERPRINT)
+    except Misfit as reason:
+        getLogger(__name__).warning("%s is not used: %s", file.name, reason)
+        return None
+
+
 def _cache_directory() -> Path:
     base = Path(os.environ.get("SCHISM_CACHE_DIR") or user_cache_path("schism"))
-    package = Path(__file__).parent.parent
-    shipped = [package / name for name in COMPILED_PACKAGES]
-    directory = base / f"compiled-{_fingerprint(shipped)}"
+    directory = base / f"compiled-{FINGERPRINT}"
     if not source_folders():
         return directory
-    with_plugins = base / f"compiled-{_fingerprint([*shipped, *source_folders()])}"
+    with_plugins = base / f"compiled-{_fingerprint([*_SHIPPED, *source_folders()])}"
     _start_from(directory, with_plugins)
     return with_plugins
 
@@ -56,11 +72,21 @@ def _start_from(shipped: Path, with_plugins: Path) -> None:
         shutil.rmtree(copy, ignore_errors=True)
 
 
+_INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+_HAS_NUMBA = find_spec("numba") is not None
+_SHIPPED = [Path(__file__).parent.parent / name for name in COMPILED_PACKAGES]
+FINGERPRINT = _fingerprint(_SHIPPED)
 CACHE_DIRECTORY = _cache_directory()
-COMPILING = not numba.config.DISABLE_JIT
+LIBRARY = _library()
+JUST_IN_TIME = LIBRARY is None and not _INTERPRETED and _HAS_NUMBA
+COMPILING = LIBRARY is not None or JUST_IN_TIME
 
-numba.config.CACHE_DIR = str(CACHE_DIRECTORY)
-if not COMPILING:
+if JUST_IN_TIME:
+    import numba
+
+    # Another numba or numpy starts anew.
+    numba.config.CACHE_DIR = str(CACHE_DIRECTORY / f"{numba.__version__}-{np.__version__}")
+else:
     np.seterr(over="ignore")  # the generator and the bit tricks wrap around on purpose
 
 
@@ -76,10 +102,13 @@ def compiled_brief(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def _compiled(function: Callable[P, R], nogil: bool) -> Callable[P, R]:
+    if LIBRARY is not None:
+        return LIBRARY.function(function)
+    if not JUST_IN_TIME:
+        return function
     dispatcher = numba.njit(cache=True, nogil=nogil, error_model="numpy")(function)
-    if COMPILING:
-        _compile_once_for_all_integers(dispatcher)
-        _keep_apart_from_other_processes(dispatcher)
+    _compile_once_for_all_integers(dispatcher)
+    _keep_apart_from_other_processes(dispatcher)
     return dispatcher  # type: ignore[no-any-return]
 
 
@@ -115,4 +144,6 @@ def is_cached() -> bool:
 
     `apply` tells, because no game is played without it; importing compiles only small functions.
     """
+    if LIBRARY is not None:
+        return True
     return any(CACHE_DIRECTORY.rglob("phases.apply-*.nbi"))

@@ -7,10 +7,12 @@ callers, which therefore pay nothing for it, and at each call by interpreted one
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-import numba
-from numba.extending import overload
-
+from schism.kernel.compiled import JUST_IN_TIME
 from schism.kernel.records import RecordType
+
+if JUST_IN_TIME:
+    import numba
+    from numba.extending import overload
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
@@ -23,7 +25,8 @@ _PROVIDED: dict[Any, dict[type, object]] = {}
 def register(records: Iterable[RecordType], *provided: object) -> None:
     """Make the functions of a game known to all who hold one of its records."""
     for record in records:
-        for kind in (record, numba.from_dtype(record)):
+        kinds = (record, numba.from_dtype(record)) if JUST_IN_TIME else (record,)
+        for kind in kinds:
             _PROVIDED[kind] = {type(each): each for each in provided}
 
 
@@ -37,14 +40,16 @@ def dispatched(part: type[T], field: Callable[[T], F]) -> F:
     def call(*args: Any) -> Any:
         return field(_provided(part, (getattr(arg, "dtype", None) for arg in args)))(*args)
 
-    @overload(call, strict=False)
-    def compile_call(*args: Any) -> Any:
-        function = field(_provided(part, args))
+    if JUST_IN_TIME:
 
-        def call_function(*args: Any) -> Any:
-            return function(*args)
+        @overload(call, strict=False)
+        def compile_call(*args: Any) -> Any:
+            function = field(_provided(part, args))
 
-        return _renamed(call_function, name)
+            def call_function(*args: Any) -> Any:
+                return function(*args)
+
+            return _renamed(call_function, name)
 
     return _renamed(call, name)  # type: ignore[return-value]
 

@@ -8,12 +8,16 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import numpy as np
-from numba import literal_unroll, types
-from numba.extending import overload
 from numpy.typing import NDArray
 
-from schism.kernel.compiled import compiled
+from schism.kernel.compiled import JUST_IN_TIME, compiled
 from schism.kernel.records import DeckRecord, Observation, Record, RecordType, record_type
+
+if JUST_IN_TIME:
+    from numba import literal_unroll, types
+    from numba.extending import overload
+else:
+    literal_unroll = iter
 
 Encoder: TypeAlias = Callable[[DeckRecord, Observation, Record], None]
 _MASK = "actions"
@@ -51,23 +55,6 @@ def _write(values: Any, piece: NDArray[np.float32]) -> None:
         piece[:] = rows / np.iinfo(rows.dtype).max
 
 
-@overload(_write, strict=False)
-def _write_compiled(values: Any, piece: Any) -> Any:
-    is_array = isinstance(values, types.Array)
-    number = values.dtype if is_array else values
-    write_one = _write_bits if number in types.unsigned_domain else _write_share
-    width = number.bitwidth
-
-    def write_all(values: Any, piece: Any) -> None:
-        for place, each in enumerate(values.flat):
-            write_one(each, piece, place, width)
-
-    def write_single(values: Any, piece: Any) -> None:
-        write_one(values, piece, 0, width)
-
-    return write_all if is_array else write_single
-
-
 @compiled
 def _write_bits(word: int, piece: NDArray[np.float32], place: int, width: int) -> None:
     for bit in range(width):
@@ -77,3 +64,22 @@ def _write_bits(word: int, piece: NDArray[np.float32], place: int, width: int) -
 @compiled
 def _write_share(number: int, piece: NDArray[np.float32], place: int, width: int) -> None:
     piece[place] = number / ((1 << (width - 1)) - 1)
+
+
+if JUST_IN_TIME:
+
+    @overload(_write, strict=False)
+    def _write_compiled(values: Any, piece: Any) -> Any:
+        is_array = isinstance(values, types.Array)
+        number = values.dtype if is_array else values
+        write_one = _write_bits if number in types.unsigned_domain else _write_share
+        width = number.bitwidth
+
+        def write_all(values: Any, piece: Any) -> None:
+            for place, each in enumerate(values.flat):
+                write_one(each, piece, place, width)
+
+        def write_single(values: Any, piece: Any) -> None:
+            write_one(values, piece, 0, width)
+
+        return write_all if is_array else write_single

@@ -16,7 +16,7 @@ from schism.games.tolerance.rules.deal import (
     first_chooser,
     monarch_of,
     next_chooser,
-    shuffled_round,
+    shuffle_round,
     takes_part,
 )
 from schism.games.tolerance.rules.state import HAND
@@ -35,11 +35,16 @@ class Dealt:
 
 def draw_outcome(deck: Deck, state: State, source: Source | None) -> Dealt:
     """From `source`, or without one from the state's own generator."""
-    cards = shuffled_round(state) if source is None else _shuffled_by(source, state)
+    cards = _shuffled(state) if source is None else _shuffled_by(source, state)
     if state.reign > 0:
         return Dealt(int(next_chooser(state)), cards)
     drawn = first_chooser(state) if source is None else source.below(int(state.players))
     return Dealt(int(drawn), cards)
+
+
+def _shuffled(state: State) -> NDArray[np.int8]:
+    cards = np.empty(CARDS, np.int8)
+    return cards[: shuffle_round(state, cards)]
 
 
 def _shuffled_by(source: Source, state: State) -> NDArray[np.int8]:

@@ -46,26 +46,29 @@ def _swap(cards: Cards, i: int, j: int) -> None:
 
 
 @compiled
-def shuffled_round(state: State) -> Cards:
-    """The cards of a round in random order, the first twelve for seat 0 (3.1)."""
-    cards = np.empty(CARDS, np.int8)
+def shuffle_round(state: State, cards: Cards) -> int:
+    """Write the cards of a round in random order, the first twelve for seat 0 (3.1).
+
+    There must be room for all cards; returns how many are dealt.
+    """
     suit_cards = 0
     for card in range(CARDS):
         if takes_part(state.plagues, card):
             cards[suit_cards] = card
             suit_cards += 1
-    dealt = HAND * state.players
+    dealt = HAND * int(state.players)
     for i in range(dealt - 1):
         _swap(cards, i, i + below(state, suit_cards - i))
     cards[dealt - 1] = monarch_of(state.reign)
     # The cards before the Monarch are in random order already: one swap puts it anywhere.
     _swap(cards, dealt - 1, below(state, dealt))
-    return cards[:dealt]
+    return dealt
 
 
 @compiled
 def chance_deal(deck: DeckRecord, state: State, log: Log) -> None:
-    cards = shuffled_round(state)
+    cards = np.empty(CARDS, np.int8)
+    shuffle_round(state, cards)
     drawn = first_chooser(state) if state.reign == 0 else 0
     deal(deck, state, drawn, cards, log)
 
