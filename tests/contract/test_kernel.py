@@ -14,7 +14,7 @@ import pytest
 
 from schism.games.random_source import Seeded, sample
 from schism.kernel import bits, rng
-from schism.kernel.compiled import CACHE_DIRECTORY, COMPILING, is_cached
+from schism.kernel.compiled import CACHE_DIRECTORY, JUST_IN_TIME, is_cached
 from schism.kernel.log import EVENT_FIELDS, EVERYONE, NO_CARD, drain, emit, new_log
 from schism.kernel.records import blank, copied, record_type
 from tests.kit import random_match
@@ -181,7 +181,7 @@ def test_a_copy_of_a_record_is_the_same_to_the_bit() -> None:
     assert {twin.tobytes() for twin in twins} == {record.tobytes()}
 
 
-@pytest.mark.skipif(not COMPILING, reason="nothing is kept of what is not compiled")
+@pytest.mark.skipif(not JUST_IN_TIME, reason="nothing is kept of what is not compiled")
 def test_no_two_processes_write_the_same_file_of_compiled_code() -> None:
     """Otherwise one process could load another game's code."""
     file: Any = bits.ones._cache._cache_file  # type: ignore[attr-defined]
@@ -189,7 +189,7 @@ def test_no_two_processes_write_the_same_file_of_compiled_code() -> None:
     assert str(CACHE_DIRECTORY) in file._index_path
 
 
-@pytest.mark.skipif(not COMPILING, reason="nothing is kept of what is not compiled")
+@pytest.mark.skipif(not JUST_IN_TIME, reason="nothing is kept of what is not compiled")
 def test_a_first_start_is_known_as_one(tmp_path: Path) -> None:
     """Whatever has been imported before."""
     program = (

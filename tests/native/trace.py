@@ -111,9 +111,10 @@ def lines(games: int) -> Iterator[str]:
             match, chance = schism.new(name, seed=11, number=number), random.Random(number)
             yield f"{name} {number} {played(match, chance)}"
     for name in GAMES:
-        yield f"{name} thought {thought(schism.new(name, seed=5), random.Random(5))}"
-        yield f"{name} analysed {analysed(schism.new(name, seed=6))}"
         yield f"{name} rolled {rolled(name, 3)}"
+        if COMPILING:  # interpreted, thinking takes minutes
+            yield f"{name} thought {thought(schism.new(name, seed=5), random.Random(5))}"
+            yield f"{name} analysed {analysed(schism.new(name, seed=6))}"
     yield f"stream {int(stream(np.uint64(2**64 - 1), 12))}"
 
 

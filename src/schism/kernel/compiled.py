@@ -21,7 +21,7 @@ from typing import Any, ParamSpec, TypeVar
 import numpy as np
 from platformdirs import user_cache_path
 
-from schism.kernel.native import Library, Misfit, library_file
+from schism.kernel.native import BUILDING, VARIABLE, Library, Misfit, library_file
 from schism.plugins import source_folders
 
 P = ParamSpec("P")
@@ -80,6 +80,7 @@ CACHE_DIRECTORY = _cache_directory()
 LIBRARY = _library()
 JUST_IN_TIME = LIBRARY is None and not _INTERPRETED and _HAS_NUMBA
 COMPILING = LIBRARY is not None or JUST_IN_TIME
+_CACHING = os.environ.get(VARIABLE) != BUILDING
 
 if JUST_IN_TIME:
     import numba
@@ -106,9 +107,10 @@ def _compiled(function: Callable[P, R], nogil: bool) -> Callable[P, R]:
         return LIBRARY.function(function)
     if not JUST_IN_TIME:
         return function
-    dispatcher = numba.njit(cache=True, nogil=nogil, error_model="numpy")(function)
+    dispatcher = numba.njit(cache=_CACHING, nogil=nogil, error_model="numpy")(function)
     _compile_once_for_all_integers(dispatcher)
-    _keep_apart_from_other_processes(dispatcher)
+    if _CACHING:
+        _keep_apart_from_other_processes(dispatcher)
     return dispatcher  # type: ignore[no-any-return]
 
 

@@ -21,7 +21,8 @@ from typing import Any
 
 import numpy as np
 
-VARIABLE = "SCHISM_NATIVE"  # another library's file, or "off"
+VARIABLE = "SCHISM_NATIVE"  # another library's file, or one of these two
+OFF, BUILDING = "off", "building"
 ALIASES = 8  # as in glue.h
 
 _PYTHON = (  # in the order of glue.h
@@ -58,7 +59,7 @@ def library_file() -> Path | None:
     """The file for this machine, if there is one and it is wanted."""
     wanted = os.environ.get(VARIABLE)
     if wanted:
-        return None if wanted == "off" else Path(wanted)
+        return None if wanted in (OFF, BUILDING) else Path(wanted)
     name = f"schism-{machine()}.{_SUFFIXES.get(sys.platform, 'so')}"
     file = Path(__file__).parent.parent / "native" / name
     return file if file.is_file() else None

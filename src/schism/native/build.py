@@ -10,10 +10,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from schism.kernel.native import VARIABLE
+from schism.kernel.native import BUILDING, VARIABLE
 
 # Numba must compile anew and optimise nothing: LLVM does that below, for each platform.
-_ENVIRONMENT = {VARIABLE: "off", "NUMBA_OPT": "0", "NUMBA_DISABLE_JIT": "0", "SCHISM_GAMES": ""}
+_ENVIRONMENT = {VARIABLE: BUILDING, "NUMBA_OPT": "0", "NUMBA_DISABLE_JIT": "0", "SCHISM_GAMES": ""}
 
 
 def build(platforms: list[str], out: Path) -> None:

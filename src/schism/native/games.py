@@ -4,17 +4,17 @@ from collections.abc import Callable
 from typing import Any
 
 from schism.games.avignon.rules import draw, petition, phases
-from schism.games.avignon.show import preview as avignon_preview
+from schism.games.avignon.show.preview import _preview as preview_avignon
 from schism.games.tolerance.rules import deal, state
 from schism.games.tolerance.rules import phases as tolerance_phases
-from schism.games.tolerance.show import preview as tolerance_preview
+from schism.games.tolerance.show.preview import _preview as preview_tolerance
 
 _PREVIEW = "deck[] seen[] state[] int log[]"
 
 EXPORTS_OF_GAMES: dict[str, list[tuple[Callable[..., Any], str]]] = {
     "tolerance": [
         (tolerance_phases.begin, "state"),
-        (tolerance_preview._preview, _PREVIEW),
+        (preview_tolerance, _PREVIEW),
         (deal.deal, "deck state int i1[] log?"),
         (deal.shuffle_round, "state i1[] -> int"),
         (deal.first_chooser, "state -> int"),
@@ -23,7 +23,7 @@ EXPORTS_OF_GAMES: dict[str, list[tuple[Callable[..., Any], str]]] = {
     ],
     "avignon": [
         (phases.begin, "state"),
-        (avignon_preview._preview, _PREVIEW),
+        (preview_avignon, _PREVIEW),
         (draw.apply_draw, "deck state int log?"),
         (draw.chance_draw, "state -> int"),
         (draw.draw_weight, "state int -> int"),
