@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Any, get_args
+from typing import Annotated, Any, TypeAlias, get_args
+
+import typer
 
 from schism.errors import SchismError
 from schism.text import Language, say
@@ -63,3 +65,8 @@ def decimal(value: float) -> str:
 def t(message: str, **values: Any) -> str:
     """Return a message in the current language."""
     return say(_language, message, **values)
+
+
+Lang: TypeAlias = Annotated[
+    str | None, typer.Option("--lang", metavar="en|de", help=t("cli-option-lang"))
+]

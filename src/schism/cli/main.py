@@ -6,29 +6,14 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Annotated, Any, TypeAlias
 
 import typer
 
 from schism import __version__
-from schism.cli.bench import bots, engine, lab, server
-from schism.cli.commands import (
-    admin,
-    arena,
-    balance,
-    conform,
-    deck,
-    play,
-    replay,
-    review,
-    serve,
-    simulate,
-    tune,
-    verify,
-)
 from schism.cli.help_texts import Command, Group, localise_metavar, translate_pages
-from schism.cli.language import current_language, set_language, t
-from schism.cli.parameters import Lang
+from schism.cli.language import Lang, current_language, set_language, t
 from schism.errors import SchismError
 
 # typer has carried its own click since 0.20; this is the class of usage errors in both.
@@ -36,15 +21,24 @@ UsageError: type[Exception] = typer.BadParameter.__bases__[0]
 
 FAILED, MISUSED, INTERRUPTED = 1, 2, 130
 
-app = typer.Typer(
-    cls=Group,
-    help=t("cli-help"),
-    epilog=t("cli-example"),
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode="rich",
-)
+# Where each command is defined; only those on the command line are imported.
+COMMANDS = {
+    "play": "commands.play:play",
+    "serve": "commands.serve:serve",
+    "simulate": "commands.simulate:simulate",
+    "arena": "commands.arena:arena",
+    "balance": "commands.balance:balance",
+    "tune": "commands.tune:tune",
+    "replay": "commands.replay:replay_file",
+    "verify": "commands.verify:verify",
+    "review": "commands.review:review_file",
+    "conform": "commands.conform:conform",
+    "bench": "bench.engine:bench",
+    "bench-bots": "bench.bots:bench_bots",
+    "bench-lab": "bench.lab:bench_lab",
+    "bench-server": "bench.server:bench_server",
+}
+GROUPS = {"deck": "commands.deck:app", "admin": "commands.admin:app"}
 
 
 def _show_version(wanted: bool) -> None:
@@ -65,39 +59,52 @@ Version: TypeAlias = Annotated[
 ]
 
 
-@app.callback()
 def everywhere(lang: Lang = None, version: Version = False) -> None:
     set_language(lang)
 
 
-def _add(name: str, function: Any) -> None:
-    """Add a command with its help and example from the catalogue."""
-    about, example = t(f"cli-{name}-help"), t(f"cli-{name}-example")
-    app.command(name, cls=Command, help=about, epilog=example)(function)
+def _find(place: str) -> Any:
+    module, _, name = place.partition(":")
+    return getattr(import_module(f"schism.cli.{module}"), name)
 
 
-translate_pages()
-_add("play", play.play)
-_add("serve", serve.serve)
-_add("simulate", simulate.simulate)
-_add("arena", arena.arena)
-_add("balance", balance.balance)
-_add("tune", tune.tune)
-_add("replay", replay.replay_file)
-_add("verify", verify.verify)
-_add("review", review.review_file)
-_add("conform", conform.conform)
-_add("bench", engine.bench)
-_add("bench-bots", bots.bench_bots)
-_add("bench-lab", lab.bench_lab)
-_add("bench-server", server.bench_server)
-app.add_typer(deck.app, name="deck")
-app.add_typer(admin.app, name="admin")
+def _not_asked_for() -> None:
+    """In the place of commands that are only listed."""
+
+
+def make_app(arguments: Sequence[str]) -> typer.Typer:
+    """The program for these arguments: complete as far as they name commands."""
+    app = typer.Typer(
+        cls=Group,
+        help=t("cli-help"),
+        epilog=t("cli-example"),
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode="rich",
+    )
+    app.callback()(everywhere)
+    for name, place in COMMANDS.items():
+        function = _find(place) if name in arguments else _not_asked_for
+        about, example = t(f"cli-{name}-help"), t(f"cli-{name}-example")
+        app.command(name, cls=Command, help=about, epilog=example)(function)
+    for name, place in GROUPS.items():
+        group = _find(place) if name in arguments else _listed_group(name)
+        app.add_typer(group, name=name)
+    return app
+
+
+def _listed_group(name: str) -> typer.Typer:
+    group = typer.Typer(help=t(f"{name}-help"))
+    group.command("none")(_not_asked_for)
+    return group
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run a command line; return the exit code."""
     try:
+        translate_pages()
+        app = make_app(arguments)
         code = app(list(arguments), prog_name="schism", standalone_mode=False)
         sys.stdout.flush()
         return int(code or 0)

@@ -12,9 +12,6 @@ from schism.errors import SchismError
 from schism.games.contract import Game
 from schism.games.registry import GAMES
 
-Lang: TypeAlias = Annotated[
-    str | None, typer.Option("--lang", metavar="en|de", help=t("cli-option-lang"))
-]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", metavar="", help=t("cli-option-json"))]
 GameName: TypeAlias = Annotated[
     str, typer.Argument(metavar="GAME", help=t("cli-argument-game", games=", ".join(GAMES)))

@@ -16,9 +16,9 @@ from schism.bot_session import warm_up_bots
 from schism.bots.registry import make_bot
 from schism.cli.bench.options import Parts, parts_in
 from schism.cli.findings import Finding, show
-from schism.cli.language import decimal, set_language, t, whole
+from schism.cli.language import Lang, decimal, set_language, t, whole
 from schism.cli.output import loading, stderr_console, stdout_console
-from schism.cli.parameters import AsJson, Lang
+from schism.cli.parameters import AsJson
 from schism.errors import SchismError
 from schism.games.registry import GAMES
 

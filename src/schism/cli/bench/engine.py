@@ -11,9 +11,9 @@ from schism.bench.libraries import REQUIREMENTS
 from schism.bench.rates import ROUNDS, Rate, best_rounds, take_turns
 from schism.bench.startup import Startup, startup
 from schism.cli.bench.options import Seconds, check_seconds
-from schism.cli.language import decimal, set_language, t, whole
+from schism.cli.language import Lang, decimal, set_language, t, whole
 from schism.cli.output import loading, print_json, stderr_console, stdout_console
-from schism.cli.parameters import AsJson, Lang
+from schism.cli.parameters import AsJson
 from schism.games.contract import Json
 from schism.games.terminal.tables import plain_table
 

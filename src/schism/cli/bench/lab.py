@@ -16,9 +16,9 @@ from schism.bench.peers import HEARTS, OUR_PETTINGZOO, PETTINGZOO_PEERS, TRICK_T
 from schism.bench.rates import Contender, Rate, best_rounds, take_turns
 from schism.cli.bench.options import Parts, Seconds, check_seconds, parts_in
 from schism.cli.findings import Finding, machine_load, show
-from schism.cli.language import decimal, set_language, t, whole
+from schism.cli.language import Lang, decimal, set_language, t, whole
 from schism.cli.output import loading, stderr_console
-from schism.cli.parameters import AsJson, Lang
+from schism.cli.parameters import AsJson
 
 PARTS = "pettingzoo,batched,million"
 # The targets.

@@ -11,9 +11,9 @@ from schism.bench.crowds import Crowd, measure_crowd
 from schism.bench.servers import ROUNDS, Comparison, Load, compared, most_busy, peak, shared
 from schism.cli.bench.options import Parts, Seconds, check_seconds, parts_in
 from schism.cli.findings import Finding, machine_load, show
-from schism.cli.language import decimal, set_language, t, whole
+from schism.cli.language import Lang, decimal, set_language, t, whole
 from schism.cli.output import stderr_console
-from schism.cli.parameters import AsJson, Lang
+from schism.cli.parameters import AsJson
 
 PARTS = "peer,shared,crowd"
 # The targets.

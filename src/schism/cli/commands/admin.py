@@ -13,9 +13,9 @@ import typer
 
 from schism.cli.commands.serve import database_url, existing_database_url
 from schism.cli.help_texts import Command, Group
-from schism.cli.language import set_language, t
+from schism.cli.language import Lang, set_language, t
 from schism.cli.output import print_json, private_files, stdout_console
-from schism.cli.parameters import AsJson, Lang
+from schism.cli.parameters import AsJson
 from schism.errors import SchismError
 from schism.files import refuse_existing, write_lines
 from schism.games.contract import Json

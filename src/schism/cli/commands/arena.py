@@ -9,10 +9,10 @@ import typer
 
 from schism.cli.game_options import GameOptions
 from schism.cli.lab_options import check_games, seats_of
-from schism.cli.language import set_language, t
+from schism.cli.language import Lang, set_language, t
 from schism.cli.option_groups import expand_groups
 from schism.cli.output import loading, print_json, with_progress
-from schism.cli.parameters import AsJson, DeckName, GameName, Lang, levels_in
+from schism.cli.parameters import AsJson, DeckName, GameName, levels_in
 from schism.cli.reports.arena import print_tournament, tournament_json
 from schism.errors import SchismError
 from schism.games.contract import Json

@@ -10,10 +10,10 @@ import typer
 
 from schism.cli.game_options import SettingOptions
 from schism.cli.lab_options import Seed, Work, check_games
-from schism.cli.language import current_language, set_language, t
+from schism.cli.language import Lang, current_language, set_language, t
 from schism.cli.option_groups import expand_groups
 from schism.cli.output import loading, print_json, with_progress
-from schism.cli.parameters import AsJson, DeckName, GameName, Lang, levels_in
+from schism.cli.parameters import AsJson, DeckName, GameName, levels_in
 from schism.cli.reports.balance import print_balance
 from schism.errors import SchismError
 from schism.files import check_folder, write_lines

@@ -10,9 +10,9 @@ import typer
 from schism.adapters.conform import ADAPTERS, Adapter, Agreement, check_adapters
 from schism.adapters.extras import installed
 from schism.adapters.script import Script
-from schism.cli.language import set_language, t, whole
+from schism.cli.language import Lang, set_language, t, whole
 from schism.cli.output import loading, print_json, stdout_console
-from schism.cli.parameters import AsJson, DeckName, Lang
+from schism.cli.parameters import AsJson, DeckName
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.games.terminal.tables import plain_table

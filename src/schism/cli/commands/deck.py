@@ -11,9 +11,9 @@ import typer
 from rich.table import Table
 
 from schism.cli.help_texts import Command, Group
-from schism.cli.language import current_language, set_language, t
+from schism.cli.language import Lang, current_language, set_language, t
 from schism.cli.output import print_json, stdout_console
-from schism.cli.parameters import AsJson, Lang
+from schism.cli.parameters import AsJson
 from schism.errors import SchismError
 from schism.files import refuse_existing, write_lines
 from schism.games.contract import Json

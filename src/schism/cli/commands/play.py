@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 
 from schism.cli.game_options import TableOptions
-from schism.cli.language import set_language, t
+from schism.cli.language import Lang, set_language, t
 from schism.cli.option_groups import expand_groups
-from schism.cli.parameters import DeckName, GameName, Lang, bot_levels
+from schism.cli.parameters import DeckName, GameName, bot_levels
 from schism.cli.session import LeftTable
 from schism.cli.table_setup import TableSetup
 from schism.errors import SchismError

@@ -8,9 +8,9 @@ from typing import Annotated
 
 import typer
 
-from schism.cli.language import current_language, set_language, t
+from schism.cli.language import Lang, current_language, set_language, t
 from schism.cli.output import loading, print_json, print_json_line
-from schism.cli.parameters import AsJson, DeckName, Lang
+from schism.cli.parameters import AsJson, DeckName
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.games.words import Words

@@ -9,9 +9,9 @@ import typer
 
 from schism.bots.registry import budget_in
 from schism.bots.search_bot import Budget
-from schism.cli.language import current_language, set_language, t
+from schism.cli.language import Lang, current_language, set_language, t
 from schism.cli.output import loading, print_json, stdout_console, with_progress
-from schism.cli.parameters import AsJson, DeckName, Lang
+from schism.cli.parameters import AsJson, DeckName
 from schism.cli.reports.review import print_review
 from schism.errors import SchismError
 from schism.files import check_folder, write_lines

@@ -12,10 +12,9 @@ from typing import Annotated, Any
 import typer
 from platformdirs import user_data_path
 
-from schism.cli.language import set_language, t
+from schism.cli.language import Lang, set_language, t
 from schism.cli.option_groups import expand_groups
 from schism.cli.output import loading, private_files
-from schism.cli.parameters import Lang
 from schism.errors import SchismError
 from schism.server.logs import configure_logging
 from schism.server.settings import Settings

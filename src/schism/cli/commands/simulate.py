@@ -11,10 +11,10 @@ import typer
 
 from schism.cli.game_options import GameOptions
 from schism.cli.lab_options import Seed, Work, check_games, seats_of
-from schism.cli.language import set_language, t
+from schism.cli.language import Lang, set_language, t
 from schism.cli.option_groups import expand_groups
 from schism.cli.output import loading, print_json, with_progress
-from schism.cli.parameters import AsJson, DeckName, GameName, Lang, bot_levels, names_in
+from schism.cli.parameters import AsJson, DeckName, GameName, bot_levels, names_in
 from schism.cli.reports.simulation import print_simulation
 from schism.files import write_lines
 from schism.games.registry import find_deck, game_called

@@ -9,10 +9,10 @@ from typing import Annotated
 import typer
 
 from schism.cli.lab_options import Seed, Work, check_games
-from schism.cli.language import set_language, t
+from schism.cli.language import Lang, set_language, t
 from schism.cli.option_groups import expand_groups
 from schism.cli.output import loading, print_json, with_progress
-from schism.cli.parameters import AsJson, DeckName, GameName, Lang, Players, levels_in
+from schism.cli.parameters import AsJson, DeckName, GameName, Players, levels_in
 from schism.cli.reports.tune import print_tuning
 from schism.errors import SchismError
 from schism.files import refuse_existing, write_lines

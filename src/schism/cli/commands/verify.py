@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from schism.cli.language import set_language, t
+from schism.cli.language import Lang, set_language, t
 from schism.cli.output import loading, print_json
-from schism.cli.parameters import AsJson, DeckName, Lang
+from schism.cli.parameters import AsJson, DeckName
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.table.proof import check_proof
