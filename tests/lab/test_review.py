@@ -122,4 +122,4 @@ def test_a_hint_names_a_legal_action_in_both_languages(game: str) -> None:
     assert found["action"] in match.legal()
     assert {row["action"] for row in found["actions"]} == set(match.legal())
     assert "of the win" in found["sentence"]["en"]
-    assert "eines Sieges" in found["sentence"]["de"]
+    assert "Gewinnaussicht" in found["sentence"]["de"]

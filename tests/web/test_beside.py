@@ -93,8 +93,8 @@ def test_a_hint_follows_the_language(open_page: OpenPage) -> None:
     page.wait_for_selector(HINT)
     page.click(".languages [lang=de]")
     page.wait_for_selector(HINT, state="detached")  # it was told in English
-    page.click(".tools >> text=Hinweis")
-    assert "Sieges" in page.inner_text(HINT)
+    page.click(".tools >> text=Tipp")
+    assert "Gewinnaussicht" in page.inner_text(HINT)
 
 
 def test_a_server_that_is_silent_when_one_leaves_is_told_of(open_page: OpenPage) -> None:

@@ -3,12 +3,12 @@
 cli-help = Zwei Kartenspiele über eine gespaltene Kirche: zum Spielen, zum Erforschen, zum Weiterbauen.
 cli-example = Beispiel: schism play tolerance --players 4
 cli-help-usage = Aufruf:
-cli-help-help = Diese Seite zeigen und aufhören.
+cli-help-help = Diese Hilfe zeigen und beenden.
 cli-help-arguments = Argumente
 cli-help-options = Optionen
 cli-help-commands = Befehle
-cli-help-default = [sonst: { $value }]
-cli-help-required = [nötig]
+cli-help-default = [Standard: { $value }]
+cli-help-required = [erforderlich]
 cli-shape-address = ADRESSE
 cli-shape-args = ARGUMENTE
 cli-shape-command = BEFEHL
@@ -31,39 +31,39 @@ cli-shape-table = TISCH
 cli-shape-url = URL
 cli-whole = { NUMBER($value, maximumFractionDigits: 0) }
 cli-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-cli-loading = Die Regeln werden bereitgelegt; beim ersten Mal dauert das bis zu einer Minute ...
-cli-compiling = Die Regeln werden übersetzt, nur dieses eine Mal: das dauert bis zu einer Minute ...
+cli-loading = Die Regeln werden vorbereitet; beim ersten Mal dauert das bis zu einer Minute ...
+cli-compiling = Die Regeln werden kompiliert, nur dieses eine Mal: Das dauert bis zu einer Minute ...
 
-cli-option-lang = Sprache: Englisch oder Deutsch. Sonst, wie das System eingestellt ist.
-cli-option-json = Die Antwort als JSON, für Programme.
-cli-option-version = Die Version zeigen und aufhören.
-option-players-help = Zahl der Spieler.
-cli-option-deck = Ein mitgeliefertes Deck oder eine eigene Deck-Datei.
+cli-option-lang = Sprache: Englisch oder Deutsch. Sonst gilt die Einstellung des Systems.
+cli-option-json = Die Ausgabe als JSON, für Programme.
+cli-option-version = Die Version zeigen und beenden.
+option-players-help = Wie viele am Tisch sitzen.
+cli-option-deck = Ein mitgeliefertes Deck oder eine eigene Deckdatei.
 cli-argument-game = Das Spiel: { $games }.
 
 ## play
 
-cli-play-help = Eine Partie im Terminal gegen Computergegner.
+cli-play-help = Eine Partie im Terminal gegen Bots spielen.
 cli-play-example = Beispiel: schism play tolerance --players 4 --roles random --bots greedy,greedy,random
-play-option-bots = Eine Stufe für alle Gegner oder für jeden eine, durch Kommas getrennt. Sonst die beste.
+play-option-bots = Eine Stufe für alle Bots oder für jeden eine, durch Kommas getrennt. Sonst die beste.
 play-option-seat = Dein Platz, von 0 an gezählt.
-play-option-seed = Dieselbe Zahl verteilt dieselben Karten. Sonst wird sicher gemischt.
-play-option-save = Die Partie in diese Datei schreiben, wenn sie endet oder du aufstehst.
+play-option-seed = Dieselbe Zahl verteilt dieselben Karten. Sonst wird unvorhersehbar gemischt.
+play-option-save = Die Partie in diese Datei schreiben, wenn sie endet oder du gehst.
 play-option-resume = Eine gespeicherte Partie fortsetzen; was von da an gezogen wird, ist neu.
 
 play-you = Du
-play-names = Agnes, Bertold, Cäcilie, Dorothea
+play-names = Agnes, Barnabas, Cäcilia, Dorothea
 play-welcome = { $game } mit dem Deck { $deck }
-play-seats = Du sitzt auf Platz { $seat }. Mit dir: { $others }
-play-hint = Antworte mit der Nummer einer Möglichkeit. „hilfe“ sagt mehr, „ende“ beendet die Partie.
-play-not-understood = „{ $answer }“ geht hier nicht. Gib eine Nummer aus der Liste ein oder zum Beispiel „{ $example }“; „hilfe“ sagt mehr.
+play-seats = Du sitzt auf Platz { $seat }. Mit dir am Tisch: { $others }
+play-hint = Antworte mit der Nummer einer Möglichkeit. „hilfe“ erklärt mehr, „ende“ beendet die Partie.
+play-not-understood = „{ $answer }“ geht hier nicht. Gib eine Nummer aus der Liste ein oder zum Beispiel „{ $example }“; „hilfe“ erklärt mehr.
 play-left = Du hast den Tisch verlassen.
 play-saved = Gespeichert in { $file }. Zum Anschauen: schism replay { $file }
-play-save-first = Partie speichern? Dateiname, oder Enter, um ohne zu gehen:
+play-save-first = Partie speichern? Gib einen Dateinamen ein, oder nur Enter, um ohne Speichern zu gehen:
 play-undone = Zurückgenommen.
 play-no-card = Eine Karte „{ $found }“ gibt es nicht.
-play-help-actions = Gib die Nummer vor einer Möglichkeit ein oder die Möglichkeit in Kurzform. Groß und klein ist gleich. Außerdem:
-play-no-score = Es wurde noch nichts gewertet.
+play-help-actions = Gib die Nummer vor einer Möglichkeit ein oder ihre Kurzform. Groß- und Kleinschreibung ist egal. Außerdem gibt es:
+play-no-score = Noch wurde nichts gewertet.
 play-ask = Deine Wahl:
 play-word-help = hilfe, ?
 play-word-log = protokoll
@@ -90,13 +90,13 @@ deck-list-help = Die mitgelieferten Decks auflisten.
 deck-list-example = Beispiel: schism deck list
 deck-show-help = Ein Deck mit der Quelle jedes Wertes zeigen.
 deck-show-example = Beispiel: schism deck show house-de
-deck-check-help = Eine Deck-Datei prüfen: eine Zeile, wenn sie stimmt, und wenn nicht, wo der Fehler ist.
+deck-check-help = Eine Deckdatei prüfen: eine Zeile, wenn sie stimmt, und sonst, wo der Fehler steckt.
 deck-check-example = Beispiel: schism deck check meine-karten.toml
 deck-new-help = Ein eigenes Deck als Kopie eines anderen beginnen.
 deck-new-example = Beispiel: schism deck new meine-karten.toml --from house-de
 deck-argument = Ein mitgeliefertes Deck oder eine Datei.
-deck-argument-file = Die Deck-Datei.
-deck-argument-new = Die neue Datei; ihr Name wird die id des Decks.
+deck-argument-file = Die Deckdatei.
+deck-argument-new = Die neue Datei; ihr Name wird die Kennung (id) des Decks.
 deck-option-from = Das Deck, das kopiert wird.
 deck-head-id = Deck
 deck-head-game = Spiel
@@ -107,15 +107,15 @@ deck-ok = { $file }: in Ordnung, Deck { $id }, sha256 { $sha256 }
 deck-made = { $file } ist angelegt. Ändere, was du willst, und dann: schism deck check { $file }
 deck-own =
     Ein eigenes Deck, begonnen als Kopie von { $origin }. Ändere, was du willst.
-    Prüfe die Datei mit:  schism deck check { $file }
-    Spiele damit:         schism play { $game } --deck { $file }
+    Die Datei prüfen:  schism deck check { $file }
+    Damit spielen:     schism play { $game } --deck { $file }
 
 ## simulate
 
-cli-simulate-help = Viele Partien ohne Bildschirm spielen und zählen.
+cli-simulate-help = Viele Partien ohne Anzeige durchspielen und auszählen.
 cli-simulate-example = Beispiel: schism simulate tolerance --games 10000 --players 4 --seed 7 --json
 simulate-option-games = Wie viele Partien.
-simulate-option-seed = Dieselbe Zahl spielt auf jedem Rechner dieselben Partien.
+simulate-option-seed = Dieselbe Zahl ergibt auf jedem Rechner dieselben Partien.
 simulate-option-bots = Eine Stufe für alle oder für jeden Platz eine, durch Kommas getrennt.
 simulate-option-records = Jede Partie in diese Datei schreiben, eine je Zeile.
 simulate-games = Partien
@@ -126,7 +126,7 @@ simulate-games-per-second = Partien je Sekunde
 simulate-shared-wins = Geteilte Siege
 simulate-seat = Platz
 simulate-bot = Stufe
-simulate-wins = Siege (zu 95 % sicher)
+simulate-wins = Siege (95 %)
 simulate-percent = { $mean } % ({ $low } bis { $high })
 simulate-mean = { $mean } ({ $low } bis { $high })
 
@@ -146,7 +146,7 @@ replay-unfinished = Hier endet die Aufzeichnung; die Partie nicht.
 
 ## bench
 
-cli-bench-help = Messen, wie schnell zufällige Partien gespielt werden, neben anderen Spielbibliotheken.
+cli-bench-help = Messen, wie schnell zufällige Partien gespielt werden, verglichen mit anderen Spielbibliotheken.
 cli-bench-example = Beispiel: schism bench --seconds 3
 bench-option-seconds = Sekunden je Messung.
 bench-running = Messung { $number } von { $total } ...
@@ -155,8 +155,8 @@ bench-head-name = Zufällige Partien, ein Kern
 bench-head-decisions = Entsch./s
 bench-head-games = Partien/s
 bench-head-ratio = Faktor
-bench-missing = Nicht alle Vergleiche sind installiert. „make bench“ holt sie, oder: pip install { $packages }
+bench-missing = Nicht alle Vergleichsbibliotheken sind installiert. „make bench“ installiert sie, oder: pip install { $packages }
 bench-state = Bytes eines Spielstands: { $bytes }
 bench-import = Sekunden für den Import: { $seconds }
-bench-first-run = Sekunden des ersten Laufs, wenn noch nichts übersetzt ist: { $seconds }
+bench-first-run = Sekunden des ersten Laufs, wenn noch nichts kompiliert ist: { $seconds }
 bench-later-run = Sekunden eines späteren Laufs: { $seconds }

@@ -1,21 +1,21 @@
 # Der Rückblick auf eine Partie von einem Platz aus.
 
-cli-review-help = Eine aufgezeichnete Partie von einem Platz aus prüfen: Fehler, und was Glück war.
+cli-review-help = Eine aufgezeichnete Partie von einem Platz aus durchgehen: was Fehler waren und was Glück.
 cli-review-example = Beispiel: schism review partie.json --seat 0 --html rueckblick.html
-review-argument = Eine Datei mit einer Aufzeichnung, oder mit einer in jeder Zeile.
-review-option-seat = Der Platz, dessen Entscheidungen geprüft werden, ab 0 gezählt.
-review-option-game = Welche Aufzeichnung der Datei, ab 1 gezählt.
-review-option-budget = Simulationen für jede Entscheidung, wie 1000, oder Sekunden, wie 0.5s.
+review-argument = Eine Datei mit einer Aufzeichnung oder mit einer je Zeile.
+review-option-seat = Der Platz, dessen Entscheidungen geprüft werden, von 0 an gezählt.
+review-option-game = Welche Aufzeichnung der Datei, von 1 an gezählt.
+review-option-budget = Simulationen je Entscheidung, etwa 1000, oder Sekunden, etwa 0.5s.
 review-option-seed = Dieselbe Zahl und dieselben Simulationen ergeben denselben Rückblick.
-review-option-html = Den Rückblick als Seite in diese Datei schreiben.
+review-option-html = Den Rückblick als Webseite in diese Datei schreiben.
 
 review-title = { $game }, Aufzeichnung { $number }: die Entscheidungen von { $who }
 review-more = Die Datei enthält { $records } Aufzeichnungen; dies ist Nummer { $number }. Eine andere wählst du mit --game N.
 review-won = Die Partie wurde gewonnen.
-review-shared = Der Sieg wurde geteilt: { $end }% davon.
-review-lost = Die Partie wurde verloren.
-review-unfinished = Die Partie ist nicht zu Ende: { $end }% werden nach der letzten Aktion erwartet.
-review-counts = { $choices } Entscheidungen mit einer Wahl, { $forced } ohne. { $mistakes ->
+review-shared = Der Sieg wurde geteilt: { $end } % davon.
+review-lost = Die Partie ging verloren.
+review-unfinished = Die Partie ist nicht zu Ende: Nach der letzten Aktion waren { $end } % zu erwarten.
+review-counts = { $choices } Entscheidungen mit Auswahl, { $forced } ohne. { $mistakes ->
     [0] Keine ist eindeutig ein Fehler.
     [one] 1 ist nach diesem Maß ein Fehler.
    *[other] { $mistakes } sind nach diesem Maß Fehler.
@@ -30,21 +30,21 @@ review-head-loss = Verlust
 review-head-mistake = Fehler
 review-place-round = R{ $round } S{ $trick }
 review-place-turn = Zug { $turn }
-review-percent = { $value }%
+review-percent = { $value } %
 review-interval = { $low } bis { $high }
 review-mark = Fehler
-review-rest = Nicht gezeigt: { $decisions } Entscheidungen, zu denen nichts Besseres gefunden wurde oder sicher ist. --all zeigt sie.
-review-option-all = Jede Entscheidung zeigen, auch wo nichts Besseres sicher ist.
+review-rest = Nicht gezeigt: { $decisions } Entscheidungen, zu denen es nichts sicher Besseres gibt. --all zeigt sie.
+review-option-all = Alle Entscheidungen zeigen, auch die, zu denen es nichts sicher Besseres gibt.
 review-where = Woher das Ergebnis kam
 review-start = Erwartet vor der ersten Karte
 review-own = Eigene Entscheidungen
-review-luck = Glück: Karten, gegeben, gezogen, verdeckt
+review-luck = Glück: ausgeteilte, gezogene, verdeckte Karten
 review-others = Spiel der anderen und Unvorhergesehenes
 review-end = Ergebnis
 review-graph = Das erwartete Ergebnis im Lauf der Partie
-review-graph-about = Eine Linie von { $start }% vor der ersten Karte bis { $end }% am Ende. Die Tabelle der Entscheidungen darunter enthält dieselben Zahlen.
+review-graph-about = Eine Linie von { $start } % vor der ersten Karte bis { $end } % am Ende. Die Tabelle der Entscheidungen darunter enthält dieselben Zahlen.
 review-axis = Nr.
-review-note = „Erwartet“ ist der Anteil am Sieg, wie er von diesem Platz aus in diesem Augenblick zu sehen war, wenn alle von da an vernünftig spielen. Verluste haben Intervalle, die in 95 von 100 Rückblicken alle zusammen stimmen; höchstens 1 Rückblick von 20 nennt also einen Fehler, der nach diesem Maß keiner ist. Das Maß selbst ist das Urteil eines Programms, nicht die Wahrheit.
+review-note = „Erwartet“ ist der Anteil am Sieg, mit dem von diesem Platz aus in diesem Augenblick zu rechnen war, wenn alle von da an vernünftig spielen. Zu jedem Verlust gehört ein Intervall; in 95 von 100 Rückblicken stimmen alle Intervalle zusammen, höchstens 1 Rückblick von 20 nennt also einen Fehler, der nach diesem Maß keiner ist. Das Maß selbst ist das Urteil eines Programms, nicht die Wahrheit.
 review-written = Geschrieben: { $file }
-error-review-budget = „{ $found }“ ist kein Budget: Schreibe Simulationen, wie 1000, oder Sekunden, wie 0.5s.
-error-review-game = { $file } enthält { $records } Aufzeichnungen: eine Nummer { $found } gibt es nicht.
+error-review-budget = „{ $found }“ geht hier nicht: Schreib Simulationen, etwa 1000, oder Sekunden, etwa 0.5s.
+error-review-game = { $file } enthält { $records } Aufzeichnungen: Eine Nummer { $found } gibt es nicht.

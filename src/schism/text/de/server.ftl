@@ -2,90 +2,90 @@
 
 server-no-page =
     Schism läuft, aber die Seite ist hier noch nicht gebaut worden.
-    Die Programmierschnittstelle ist da: /api/openapi.json sagt alles über sie.
+    Die Programmierschnittstelle ist da: /api/openapi.json beschreibt sie.
 
 cli-serve-help = Tische für Menschen und Bots im Browser anbieten.
 cli-serve-example = Beispiel: schism serve --open
-serve-option-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 ist für alle.
+serve-option-host = Die Adresse, auf der der Server lauscht; mit 0.0.0.0 ist er für alle erreichbar.
 serve-option-port = Der Port; 0 nimmt irgendeinen freien.
-serve-option-data = Der Ordner der Datenbankdatei. Sonst dort, wo dein System solche Daten aufhebt.
+serve-option-data = Der Ordner der Datenbankdatei. Sonst dort, wo das System solche Daten ablegt.
 serve-option-database = Eine PostgreSQL-Datenbank statt einer Datei: postgresql://user@host/name
-serve-option-bus = Für mehrere Server mit einer Datenbank: redis://host
-serve-option-root-path = Der Pfad, unter dem ein Proxy den Server zeigt.
-serve-option-allow-origin = Eine andere Seite, die Verbindungen öffnen darf, etwa https://example.org; mehrmals möglich.
-serve-option-log = Wie Logzeilen geschrieben werden.
+serve-option-bus = Für mehrere Server mit gemeinsamer Datenbank: redis://host
+serve-option-root-path = Der Pfad, unter dem ein Proxy den Server bereitstellt.
+serve-option-allow-origin = Eine andere Website, die Verbindungen öffnen darf, etwa https://example.org; mehrmals möglich.
+serve-option-log = In welcher Form Logzeilen geschrieben werden.
 serve-option-most-connections = Höchstens so viele Verbindungen zugleich.
-serve-option-most-tables = Höchstens so viele Tische in der Datenbank; dann gibt es keine neuen, bis welche entfernt sind.
-serve-option-most-decks = Höchstens so viele Decks in der Datenbank; die kein Tisch verwendet, sind nach einem Tag vergessen.
+serve-option-most-tables = Höchstens so viele Tische in der Datenbank; danach gibt es neue erst, wenn welche entfernt werden.
+serve-option-most-decks = Höchstens so viele Decks in der Datenbank; was kein Tisch verwendet, wird nach einem Tag gelöscht.
 serve-option-most-sockets = Höchstens so viele Verbindungen zugleich von einer Adresse.
-serve-option-most-spectators = Höchstens so viele Zuschauer an einem Tisch.
-serve-option-sleep-after = Ein Tisch ohne Leute verlässt nach so vielen Sekunden den Speicher und wacht auf, wenn jemand kommt.
-serve-option-rate = Höchstens so viele Nachrichten in der Sekunde von einer Verbindung.
-serve-option-requests = Höchstens so viele Anfragen in der Minute von einer Adresse, wo sie etwas anlegen oder berechnen.
+serve-option-most-spectators = Höchstens so viele Zuschauende an einem Tisch.
+serve-option-sleep-after = Ein verlassener Tisch verlässt nach so vielen Sekunden den Speicher und wacht auf, wenn jemand kommt.
+serve-option-rate = Höchstens so viele Nachrichten je Sekunde über eine Verbindung.
+serve-option-requests = Höchstens so viele Anfragen je Minute von einer Adresse, wenn sie etwas anlegen oder berechnen.
 serve-option-private-webhooks = Zugmeldungen auch an Adressen im eigenen Netz erlauben.
 serve-option-open = Die Seite im Browser öffnen.
 serve-ready = Bereit. Strg-C hält den Server an; Partien gehen weiter, wenn er wieder startet.
 
-error-port = Auf { $host }:{ $port } kann nicht gelauscht werden: { $reason }. Ein anderer Port: --port
-error-database = { $found } ist keine Datenbank, die wir benutzen können: { $known }
+error-port = Auf { $host }:{ $port } kann der Server nicht lauschen: { $reason }. Ein anderer Port: --port
+error-database = { $found } ist keine Datenbank, mit der das hier geht: { $known }
 error-database-url = Die Datenbank wird als Adresse angegeben: postgresql://user@host/name oder sqlite:///datei
-error-database-closed = Die Datenbank { $where } ist nicht zu gebrauchen: { $reason }
+error-database-closed = Die Datenbank { $where } lässt sich nicht benutzen: { $reason }
 error-no-database = Es gibt keine Datenbank { $file }: Gib ihren Ordner mit --data an oder ihre Adresse mit --database.
-error-bus-closed = Der Bus ist nicht zu gebrauchen: { $reason }
+error-bus-closed = Der Bus lässt sich nicht benutzen: { $reason }
 error-bus-url = Der Bus wird als Adresse angegeben: redis://host
 error-driver = { $package } ist nicht installiert: pip install { $package }
-error-log-format = Es gibt kein Logformat „{ $found }“: { $known }
+error-log-format = Ein Logformat „{ $found }“ gibt es nicht: { $known }
 error-message = Das war nicht zu verstehen: { $reason }
 error-http = { $reason }
 error-not-there = Unter dieser Adresse gibt es nichts.
-error-method = So lässt sich diese Adresse nicht fragen.
+error-method = So lässt sich diese Adresse nicht abfragen.
 error-frame-unknown = Die Aufzeichnung hat keine Stellung { $found }.
 error-too-large = Die Anfrage ist zu groß: höchstens { $limit } Byte.
-error-failed = Das ist dem Server nicht gelungen. Versuche es gleich noch einmal.
-error-too-many = Zu viele Anfragen: Warte ein wenig.
+error-failed = Das hat der Server nicht geschafft. Versuch es gleich noch einmal.
+error-too-many = Zu viele Anfragen: Warte einen Moment.
 error-too-many-tables = Hier gibt es schon zu viele Tische: Versuch es später noch einmal.
 error-too-many-decks = Hier liegen schon zu viele Decks: Versuch es morgen noch einmal.
 error-too-many-spectators = Es schauen schon zu viele zu.
-error-table-unknown = Es gibt keinen Tisch „{ $found }“.
-error-token = Dieser Schlüssel gehört zu keinem Platz hier. Hat dich jemand vom Tisch genommen?
-error-key = Für diesen Tisch braucht man einen Link: Frag, wer ihn angelegt hat.
+error-table-unknown = Einen Tisch „{ $found }“ gibt es nicht.
+error-token = Dieser Schlüssel gehört zu keinem Platz an diesem Tisch. Hat dich jemand entfernt?
+error-key = An diesen Tisch kommt man nur mit einem Link: Frag die Person, die ihn eröffnet hat.
 error-host-only = Das kann nur, wer den Tisch führt.
-error-host-stays = Wer den Tisch führt, bleibt sitzen: Verlass stattdessen den Tisch.
+error-host-stays = Wer den Tisch führt, behält seinen Platz: Verlass stattdessen den Tisch.
 error-seat-taken = Platz { $seat } ist besetzt.
 error-seat-count = Dieses Spiel hat { $expected } Plätze, nicht { $found }.
-error-seat-twice = Du kannst nur auf einem Platz sitzen.
+error-seat-twice = Du kannst nur einen Platz haben.
 error-table-full = Alle Plätze sind besetzt.
 error-started = Die Partie hat schon begonnen.
 error-not-started = Die Partie hat noch nicht begonnen.
-error-paused = Die Partie ist angehalten.
-error-not-paused = Die Partie ist nicht angehalten.
+error-paused = Die Partie ist unterbrochen.
+error-not-paused = Die Partie ist nicht unterbrochen.
 error-deck-line = Eine Zeile des Decks ist zu lang: höchstens { $longest } Zeichen.
 error-not-your-turn = „{ $action }“ muss warten: Du bist nicht am Zug.
-error-no-undo = Das lässt sich nicht zurücknehmen: Jemand hat seither gehandelt, oder etwas ist aufgedeckt worden.
-error-spectator = Wer zuschaut, schaut nur zu.
+error-no-undo = Das lässt sich nicht zurücknehmen: Seither hat jemand gehandelt, oder etwas wurde aufgedeckt.
+error-spectator = Wer zuschaut, kann nicht mitspielen.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-hello-first = Sag zuerst hello.
 error-hello-once = Du hast schon hello gesagt.
-error-option-not-secret = { $option } lassen sich an einem Tisch nicht nennen, an dem sie geheim sind: Teile sie zufällig aus oder lass alle wählen.
+error-option-not-secret = { $option } lassen sich nicht vorgeben, wenn sie geheim sein sollen: Lass sie auslosen oder alle wählen.
 error-webhook = „{ $found }“ ist keine Adresse für Zugmeldungen: Gib eine an, die mit https:// beginnt
 error-journal-gap = Das Journal des Tisches hat eine Lücke: Vor { $found } fehlt Eintrag { $expected }.
 
-cli-verify-help = Prüfen, ob der Tisch eines Servers so gegeben hat, wie er es vorher versprochen hatte.
+cli-verify-help = Prüfen, ob ein Tisch des Servers die Karten so gegeben hat, wie er es vor dem ersten Austeilen versprochen hatte.
 cli-verify-example = Beispiel: schism verify partie.json
-verify-argument = Die Aufzeichnung einer beendeten Partie, wie der Tisch sie hergibt.
+verify-argument = Die Aufzeichnung einer beendeten Partie, wie man sie vom Tisch bekommt.
 verify-ok = Bewiesen: { $outcomes ->
     [one] Das eine Zufallsergebnis
    *[other] Alle { $outcomes } Zufallsergebnisse
   }, und zufällig verteilte Rollen oder Arten, folgen aus dem Geheimnis hinter der Festlegung { $commitment }
-verify-compare = Vergleiche sie mit der Festlegung, die der Tisch vor der Partie gezeigt hat.
+verify-compare = Vergleich sie mit der Festlegung, die der Tisch vor der Partie gezeigt hat.
 
-admin-help = Die Tische eines Servers: auflisten, sichern, ausgeben, einlesen, entfernen.
+admin-help = Die Tische eines Servers: auflisten, sichern, exportieren, importieren, entfernen.
 admin-example = Beispiel: schism admin list
 admin-list-help = Alle Tische auflisten.
 admin-list-example = Beispiel: schism admin list --json
 admin-backup-help = Die Datenbankdatei kopieren, auch während der Server läuft.
 admin-backup-example = Beispiel: schism admin backup tische-sicherung.sqlite
-admin-export-help = Tische in eine Datei schreiben, einen je Zeile, mit allem, um anderswo weiterzuspielen.
+admin-export-help = Tische in eine Datei schreiben, einen je Zeile, mit allem, was man braucht, um anderswo weiterzuspielen.
 admin-export-example = Beispiel: schism admin export tische.jsonl
 admin-import-help = Tische aus einer solchen Datei einlesen.
 admin-import-example = Beispiel: schism admin import tische.jsonl --database postgresql://localhost/schism
@@ -102,25 +102,25 @@ admin-head-created = Angelegt
 admin-state-waiting = wartet
 admin-state-playing = läuft
 admin-state-over = beendet
-admin-written = { $file } ist geschrieben. Darin stehen die Geheimnisse laufender Partien: Bewahre sie sicher auf.
+admin-written = { $file } ist geschrieben. Darin stehen die Geheimnisse laufender Partien: Bewahr die Datei sicher auf.
 admin-imported = { $tables ->
     [one] 1 Tisch
    *[other] { $tables } Tische
-  } eingelesen.
+  } importiert.
 admin-left-alone = { $tables ->
-    [one] 1 Tisch war schon da und blieb, wie er ist.
-   *[other] { $tables } Tische waren schon da und blieben, wie sie sind.
+    [one] 1 Tisch war schon da und bleibt unverändert.
+   *[other] { $tables } Tische waren schon da und bleiben unverändert.
   }
 admin-removed = { $table } ist entfernt.
 admin-removed-unused = { $tables ->
     [one] 1 Tisch ist entfernt.
    *[other] { $tables } Tische sind entfernt.
   }
-admin-option-unused-for = Alle Tische, an denen seit so vielen Tagen niemand gezogen hat und die älter sind.
+admin-option-unused-for = Alle Tische, an denen seit so vielen Tagen nichts geschehen ist.
 error-remove-which = Welche Tische? Gib die Kennung eines Tisches an oder --unused-for TAGE.
 
-error-backup-postgres = PostgreSQL hat seinen eigenen Weg zu einer Sicherung: pg_dump
-error-import-line = Eine Zeile ist kein ausgegebener Tisch („{ $expected }“): { $reason }
+error-backup-postgres = PostgreSQL hat dafür ein eigenes Werkzeug: pg_dump
+error-import-line = Eine Zeile ist kein exportierter Tisch („{ $expected }“): { $reason }
 
 error-misread-at = { $place }: { $reason }
 error-misread-missing = das fehlt

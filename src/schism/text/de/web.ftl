@@ -8,7 +8,7 @@ web-nav-about = Über Schism
 web-language = Sprache
 web-settings = Einstellungen
 web-look = Aussehen
-web-look-auto = wie das System
+web-look-auto = wie im System
 web-look-light = hell
 web-look-dark = dunkel
 web-pace = Tempo
@@ -18,11 +18,11 @@ web-pace-instant = sofort
 web-pace-step = Schritt für Schritt
 web-sound = Eine Glocke, wenn du am Zug bist
 web-loading = Der Tisch wird gedeckt ...
-web-error-answer = Der Server meldet einen Fehler ({ $status }). Versuche es gleich noch einmal.
+web-error-answer = Der Server meldet einen Fehler ({ $status }). Versuch es gleich noch einmal.
 web-error-silence = Der Server antwortet nicht. Ist dieses Gerät online?
-web-page-missing = Diese Seite ist nicht angekommen: Der Server antwortet nicht, oder er wurde inzwischen erneuert. Lade sie neu.
+web-page-missing = Diese Seite ließ sich nicht laden: Der Server antwortet nicht oder wurde inzwischen aktualisiert. Lad sie neu.
 web-reload = Neu laden
-web-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts, was du getan hast, ist verloren.
+web-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder, und nichts geht verloren.
 web-removed = Du sitzt nicht mehr an diesem Tisch.
 web-to-start = Zur Startseite
 web-close = Schließen
@@ -30,14 +30,14 @@ web-close = Schließen
 ## Start
 
 web-start-title = Zwei Spiele um eine gespaltene Kirche
-web-start-lead = Spiel sofort gegen Bots, oder schick Freunden einen Link. Kein Konto, nichts zu installieren.
+web-start-lead = Spiel sofort gegen Bots oder schick anderen einen Link. Kein Konto, nichts zu installieren.
 web-start-replay = Du hast eine aufgezeichnete Partie? Sieh sie dir noch einmal an:
 web-finished = Deine beendeten Partien
 web-spectators = { $count ->
     [one] 1 schaut zu
    *[other] { $count } schauen zu
   }
-web-under-way = Im Gang
+web-under-way = Laufende Partien
 web-open-tables = Offene Tische
 web-open-seats = { $free ->
     [one] 1 von { $of } Plätzen frei
@@ -47,36 +47,36 @@ web-a-bot = ein Bot
 web-play-now = Jetzt spielen
 web-level = Stärke der Bots
 web-against = gegen: { $level }
-web-invite = Freunde einladen
+web-invite = Andere einladen
 web-learn = Erste Partie, erklärt
 web-bot-names = Agnes, Barnabas, Cäcilia, Dorothea, Edmund
 web-you = Du
-web-host = Gastgeber
+web-host = Tischleitung
 web-guest = Gast
 
 ## Einladen
 
-web-invite-title = { $game } mit Freunden
+web-invite-title = { $game } im Freundeskreis
 web-name = Dein Name
 option-players = Personen
 web-more-options = Weitere Optionen
 web-bots = Plätze für Bots
 web-deck = Deck
-web-deck-own = Eine eigene Deck-Datei
-web-clock = Uhr
+web-deck-own = Eine eigene Deckdatei
+web-clock = Bedenkzeit
 web-clock-minutes = { $minutes ->
-    [0] keine
-   *[other] je { $minutes } Minuten, 10 Sekunden mehr je Zug
+    [0] unbegrenzt
+   *[other] je { $minutes } Minuten, dazu 10 Sekunden je Zug
   }
-web-hints = Hinweise sind erlaubt
-web-listed = Jeder darf mitspielen
+web-hints = Tipps sind erlaubt
+web-listed = Alle dürfen mitspielen
 web-make-table = Tisch eröffnen
 web-join = Mitspielen
 web-join-title = Eine Partie { $game }
-web-waiting-title = { $game }: Wir warten auf Mitspieler
-web-waiting-host = Wer eingeladen hat, beginnt die Partie.
-web-link-join = Schick diesen Link an Freunde, die mitspielen:
-web-link-watch = Und diesen an die, die zuschauen:
+web-waiting-title = { $game }: Warten auf Mitspielende
+web-waiting-host = Wer eingeladen hat, startet die Partie.
+web-link-join = Schick diesen Link an alle, die mitspielen:
+web-link-watch = Und diesen an alle, die zuschauen:
 web-copy = Kopieren
 web-copied = Kopiert
 web-seats = Plätze
@@ -87,7 +87,7 @@ web-seat-bot-sure = { $name } endgültig wegschicken? Ein Bot spielt weiter.
 web-seat-free = Platz frei machen
 web-that-is-you = du
 web-begin = Partie beginnen
-web-begin-note = Bots nehmen die Plätze, die noch frei sind. Sind alle besetzt, beginnt die Partie von selbst.
+web-begin-note = Freie Plätze übernehmen Bots. Sind alle besetzt, beginnt die Partie von selbst.
 
 ## Am Tisch
 
@@ -108,11 +108,11 @@ web-undo = Zurücknehmen
 web-pause = Pause
 web-resume = Weiter
 web-paused = Die Partie ist unterbrochen.
-web-paused-about = Niemand kann ziehen, und die Uhren stehen.
+web-paused-about = Niemand kann ziehen, und die Uhren stehen still.
 web-leave = Gehen
 web-leave-sure = Den Tisch endgültig verlassen? Ein Bot spielt für dich weiter.
-web-hint = Hinweis
-web-confirm = Noch einmal klicken, dann geschieht es
+web-hint = Tipp
+web-confirm = Zum Bestätigen noch einmal klicken
 web-can-do = { $count ->
     [one] Du bist dran: 1 Möglichkeit.
    *[other] Du bist dran: { $count } Möglichkeiten.
@@ -124,7 +124,7 @@ web-draft = Wähle
 
 ## Nachspielen
 
-web-replay-about = Zieh eine Aufzeichnung auf diese Seite, oder wähle eine Datei. Du kannst sie Schritt für Schritt durchgehen und durch die Augen jedes Platzes sehen.
+web-replay-about = Zieh eine Aufzeichnung auf diese Seite oder wähl eine Datei. Du kannst sie Schritt für Schritt durchgehen und aus der Sicht jedes Platzes ansehen.
 web-replay-drop = Zieh eine Aufzeichnung hierher
 web-replay-unreadable = { $file } ist keine Aufzeichnung. Aufzeichnungen sind JSON-Dateien, die ein Tisch oder „schism simulate --records“ geschrieben hat.
 web-replay-first = Zum Anfang
@@ -136,8 +136,8 @@ web-replay-last = Zum Ende
 web-replay-run = Abspielen
 web-replay-stop = Anhalten
 web-replay-place = Stelle in der Partie
-web-replay-eyes = Durch wessen Augen
-web-replay-onlooker = als Zuschauer
+web-replay-eyes = Aus wessen Sicht
+web-replay-onlooker = von außen
 web-ruling = Unsere Entscheidung
 
 ## Der Rückblick neben dem Nachspielen
@@ -145,10 +145,10 @@ web-ruling = Unsere Entscheidung
 web-tab-review = Rückblick
 web-review-about = Die Bots gehen jede Entscheidung eines Platzes durch: was zu erwarten war, was besser gewesen wäre und was Glück war. Das dauert bis zu einer Minute.
 web-review-of = Die Entscheidungen von { $who }
-web-review-waits = Andere Rückblicke kommen zuerst ...
+web-review-waits = Andere Rückblicke sind zuerst dran ...
 web-review-progress = { $done } von { $of } Entscheidungen beurteilt ...
 web-review-all = alle zeigen
-web-review-none = Nichts davon war sicher ein Fehler.
+web-review-none = Keine Entscheidung war sicher ein Fehler.
 web-review-better-was = Besser: { $better }
 web-review-taken = { $taken } ({ $expected } erwartet)
 web-review-again = Noch einmal versuchen
@@ -158,10 +158,10 @@ web-review-mark-taken = gewählt
 
 ## Über
 
-web-about-what = Mit Schism kannst du zwei veröffentlichte Kartenspiele spielen, Tolerance und Avignon. Es hat mit ihren Verlagen nichts zu tun und enthält nichts von deren Bildern und Texten.
-web-about-values = Was die Spielregeln nicht abdrucken, vor allem die Werte auf den Karten, ist von uns und im Deck als „house“ gekennzeichnet. Wenn dir die Spiele gehören, schreib deine Karten in eine Deck-Datei und spiel hier damit.
+web-about-what = Mit Schism kannst du zwei veröffentlichte Kartenspiele spielen, Tolerance und Avignon. Mit den Verlagen hat es nichts zu tun, und es enthält weder ihre Bilder noch ihre Texte.
+web-about-values = Was nicht in den Spielregeln steht, vor allem die Werte der Karten, ist von uns und im Deck als „house“ gekennzeichnet. Wenn du die Spiele besitzt, schreib deine Karten in eine Deckdatei und spiel hier damit.
 web-about-credits = Dank
-web-about-icons = Die Figuren auf den Karten sind von den Zeichnern von
+web-about-icons = Die Figuren auf den Karten stammen von
 web-about-fonts = Die Schriften sind IM Fell English von Igino Marini und EB Garamond von Georg Duffner und Octavio Pardo, beide unter der SIL Open Font License.
 
 ## Die erste Partie, erklärt
