@@ -88,7 +88,7 @@ avignon-count-at = { $place ->
    *[other] n = Personen in { $place }
   }
 
-avignon-of-faction = Fraktion { $faction }
+avignon-of-faction = 1 Person der Fraktion { $faction }
 avignon-win = { $side ->
     [owner] diese Seite gewinnt
    *[opponent] die Gegenseite gewinnt
