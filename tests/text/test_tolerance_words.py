@@ -37,7 +37,7 @@ EXECUTED = event("executed", "8.1", seat=1, card="N9", cause="WM", by=0)
             TAXED,
             None,
             "Bailiff (W10) taxes all but Clergy: Anna +2 money, now 7 (5.4)",
-            "Bailiff (W10) treibt Steuern ein, alle außer Klerus: Anna +2 Geld, jetzt 7 (5.4)",
+            "Bailiff (W10) treibt Steuern ein (alle außer Klerus): Anna +2 Geld, jetzt 7 (5.4)",
         ),
         (
             TAXED,

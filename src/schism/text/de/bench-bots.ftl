@@ -15,7 +15,7 @@ bench-bots-simulations = Simulationen je Sekunde, verglichen mit OpenSpiels ISMC
 bench-bots-speed = { $ours } zu { $peer }: { $ratio }-mal so viele
 bench-bots-memory = Speicherbedarf einer langen Suche, { $game }
 bench-bots-megabytes = { $value } MB
-bench-bots-ticks = Spätester Takt einer Ereignisschleife, während master nachdenkt
+bench-bots-ticks = Größte Verspätung einer Ereignisschleife, während master nachdenkt
 bench-bots-milliseconds = { $value } ms
 bench-bots-duel = { $game }: { $one } gegen { $rivals ->
     [one] { $many }

@@ -9,13 +9,16 @@ review-option-budget = Simulationen je Entscheidung, etwa 1000, oder Sekunden, e
 review-option-seed = Dieselbe Zahl und dieselben Simulationen ergeben denselben Rückblick.
 review-option-html = Den Rückblick als Webseite in diese Datei schreiben.
 
-review-title = { $game }, Aufzeichnung { $number }: die Entscheidungen von { $who }
+review-title = Rückblick: { $game }, Aufzeichnung { $number }, { $who }
 review-more = Die Datei enthält { $records } Aufzeichnungen; dies ist Nummer { $number }. Eine andere wählst du mit --game N.
-review-won = Die Partie wurde gewonnen.
-review-shared = Der Sieg wurde geteilt: { $end } % davon.
-review-lost = Die Partie ging verloren.
+review-won = Dieser Platz hat gewonnen.
+review-shared = Dieser Platz teilt sich den Sieg: sein Anteil ist { $end } %.
+review-lost = Dieser Platz hat verloren.
 review-unfinished = Die Partie ist nicht zu Ende: Nach der letzten Aktion waren { $end } % zu erwarten.
-review-counts = { $choices } Entscheidungen mit Auswahl, { $forced } ohne. { $mistakes ->
+review-counts = { $choices ->
+    [one] 1 Entscheidung
+   *[other] { $choices } Entscheidungen
+  } mit Auswahl, { $forced } ohne. { $mistakes ->
     [0] Keine ist eindeutig ein Fehler.
     [one] 1 ist nach diesem Maß ein Fehler.
    *[other] { $mistakes } sind nach diesem Maß Fehler.
@@ -28,16 +31,22 @@ review-head-better = Besser
 review-head-expected = Erwartet
 review-head-loss = Verlust
 review-head-mistake = Fehler
-review-place-round = R{ $round } S{ $trick }
+review-place-round = R{ $round }, { $trick ->
+    [13] Ende
+   *[other] Stich { $trick }
+  }
 review-place-turn = Zug { $turn }
 review-percent = { $value } %
 review-interval = { $low } bis { $high }
 review-mark = Fehler
-review-rest = Nicht gezeigt: { $decisions } Entscheidungen, zu denen es nichts sicher Besseres gibt. --all zeigt sie.
+review-rest = Nicht gezeigt: { $decisions ->
+    [one] 1 Entscheidung, zu der
+   *[other] { $decisions } Entscheidungen, zu denen
+  } es nichts sicher Besseres gibt. Mit --all siehst du alles.
 review-option-all = Alle Entscheidungen zeigen, auch die, zu denen es nichts sicher Besseres gibt.
 review-where = Woher das Ergebnis kam
 review-start = Erwartet vor der ersten Karte
-review-own = Eigene Entscheidungen
+review-own = Entscheidungen dieses Platzes
 review-luck = Glück: ausgeteilte, gezogene, verdeckte Karten
 review-others = Spiel der anderen und Unvorhergesehenes
 review-end = Ergebnis
@@ -45,6 +54,9 @@ review-graph = Das erwartete Ergebnis im Lauf der Partie
 review-graph-about = Eine Linie von { $start } % vor der ersten Karte bis { $end } % am Ende. Die Tabelle der Entscheidungen darunter enthält dieselben Zahlen.
 review-axis = Nr.
 review-note = „Erwartet“ ist der Anteil am Sieg, mit dem von diesem Platz aus in diesem Augenblick zu rechnen war, wenn alle von da an vernünftig spielen. Zu jedem Verlust gehört ein Intervall; in 95 von 100 Rückblicken stimmen alle Intervalle zusammen, höchstens 1 Rückblick von 20 nennt also einen Fehler, der nach diesem Maß keiner ist. Das Maß selbst ist das Urteil eines Programms, nicht die Wahrheit.
-review-written = Geschrieben: { $file }
+review-written = Der Rückblick steht in { $file }.
 error-review-budget = „{ $found }“ geht hier nicht: Schreib Simulationen, etwa 1000, oder Sekunden, etwa 0.5s.
-error-review-game = { $file } enthält { $records } Aufzeichnungen: Eine Nummer { $found } gibt es nicht.
+error-review-game = { $file } enthält { $records ->
+    [one] 1 Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+  }: Eine Nummer { $found } gibt es nicht.

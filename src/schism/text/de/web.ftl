@@ -1,7 +1,7 @@
 # Der Tisch im Browser.
 
-web-skip = Zum Inhalt
-web-nav = Seiten
+web-skip = Zum Inhalt springen
+web-nav = Hauptmenü
 web-nav-rules = Regeln
 web-nav-replay = Nachspielen
 web-nav-about = Über Schism
@@ -37,7 +37,7 @@ web-spectators = { $count ->
     [one] 1 schaut zu
    *[other] { $count } schauen zu
   }
-web-under-way = Laufende Partien
+web-under-way = Deine laufenden Partien
 web-open-tables = Offene Tische
 web-open-seats = { $free ->
     [one] 1 von { $of } Plätzen frei
@@ -48,7 +48,7 @@ web-play-now = Jetzt spielen
 web-level = Stärke der Bots
 web-against = gegen: { $level }
 web-invite = Andere einladen
-web-learn = Erste Partie, erklärt
+web-learn = Erste Partie mit Erklärungen
 web-bot-names = Agnes, Barnabas, Cäcilia, Dorothea, Edmund
 web-you = Du
 web-host = Tischleitung
@@ -96,14 +96,14 @@ web-tab-log = Verlauf
 web-tab-chat = Chat
 web-chat-say = Sag etwas
 web-chat-send = Senden
-web-chat-new = neu
-web-log-all = Alles zeigen
+web-chat-new = neue Nachrichten
+web-log-all = Den ganzen Verlauf zeigen
 web-your-turn = du bist dran
 web-thinks = denkt nach
 web-absent = abwesend
 web-waits-for = { $who } ist am Zug.
 web-next = Weiter
-web-skip-show = Alles zeigen
+web-skip-show = Überspringen
 web-undo = Zurücknehmen
 web-pause = Pause
 web-resume = Weiter
@@ -120,7 +120,7 @@ web-can-do = { $count ->
 web-over = Die Partie ist zu Ende
 web-rematch = Noch einmal
 web-save = Aufzeichnung speichern
-web-draft = Wähle
+web-draft = Wahl vor der Partie
 
 ## Nachspielen
 
@@ -144,7 +144,7 @@ web-ruling = Unsere Entscheidung
 
 web-tab-review = Rückblick
 web-review-about = Die Bots gehen jede Entscheidung eines Platzes durch: was zu erwarten war, was besser gewesen wäre und was Glück war. Das dauert bis zu einer Minute.
-web-review-of = Die Entscheidungen von { $who }
+web-review-of = Rückblick: { $who }
 web-review-waits = Andere Rückblicke sind zuerst dran ...
 web-review-progress = { $done } von { $of } Entscheidungen beurteilt ...
 web-review-all = alle zeigen
@@ -166,6 +166,6 @@ web-about-fonts = Die Schriften sind IM Fell English von Igino Marini und EB Gar
 
 ## Die erste Partie, erklärt
 
-web-coach = Die erste Partie, erklärt
+web-coach = Erste Partie mit Erklärungen
 web-coach-next = Weiter
 web-coach-stop = Lass mich spielen

@@ -11,6 +11,6 @@ web-avignon-three = { $count ->
    *[other] Noch { $count } Personen, und diese Seite gewinnt
   }
 web-avignon-lacks = { $where ->
-    [own] Noch jemand der Fraktion { $faction } auf dieser Seite, und diese Seite gewinnt
-   *[other] Noch jemand der Fraktion { $faction } auf der anderen Seite, und diese Seite gewinnt
+    [own] Noch jemand der Fraktion { $faction } in dieser Kirchengemeinde, und diese Seite gewinnt
+   *[other] Noch jemand der Fraktion { $faction } in der anderen Kirchengemeinde, und diese Seite gewinnt
   }

@@ -163,11 +163,11 @@ tolerance-event-trick-won = { $you ->
     [yes] Du gewinnst
    *[no] { $who } gewinnt
   } den Stich mit { $card } ({ $rule })
-tolerance-event-taxed = { $cause } treibt Steuern ein, { $whom }: { $you ->
+tolerance-event-taxed = { $cause } treibt Steuern ein ({ $whom }): { $you ->
     [yes] du
    *[no] { $who }
   } { $amount } Geld, jetzt { $total } ({ $rule })
-tolerance-event-collected = { $cause } sammelt Frömmigkeit, { $whom }: { $you ->
+tolerance-event-collected = { $cause } sammelt Frömmigkeit ({ $whom }): { $you ->
     [yes] du
    *[no] { $who }
   } { $amount } { $track }, jetzt { $total } ({ $rule })
