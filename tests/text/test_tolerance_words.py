@@ -43,7 +43,7 @@ EXECUTED = event("executed", "8.1", seat=1, card="N9", cause="WM", by=0)
             TAXED,
             0,
             "Bailiff (W10) taxes all but Clergy: you +2 money, now 7 (5.4)",
-            "Bailiff (W10) treibt Steuern ein, alle außer Klerus: du +2 Geld, jetzt 7 (5.4)",
+            "Bailiff (W10) treibt Steuern ein (alle außer Klerus): du +2 Geld, jetzt 7 (5.4)",
         ),
         (
             event("trick_won", "4.4", card="C10"),
