@@ -29,6 +29,21 @@ def test_a_message_may_come_in_pieces(server: Server) -> None:
     run(say())
 
 
+def test_an_empty_close_frame_is_answered_with_a_normal_closure(server: Server) -> None:
+    """As Node's `ws.close()` sends it. Codes below 1000 must not be sent (RFC 6455, 7.4.2)."""
+
+    async def leave() -> None:
+        made, _ = await full_table(server)
+        ws = await websockets.connect(server.socket_url(made["table"]))
+        ws.protocol.send_close()
+        ws.send_data()
+        await ws.wait_closed()
+        assert ws.protocol.close_rcvd is not None
+        assert ws.protocol.close_rcvd.code == 1000
+
+    run(leave())
+
+
 def test_a_reader_who_falls_behind_is_let_go(start_server: Starter) -> None:
     async def fall_behind(server: Server) -> None:
         made, tokens = await full_table(server, "tolerance")

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from picows import WSFrame, WSListener, WSMsgType, WSTransport
+from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 from pydantic import ValidationError
 from pydantic_core import from_json
 
@@ -74,7 +74,7 @@ class TableSocket(WSListener):
         kind = frame.msg_type
         if kind == _CLOSE:
             if not transport.is_close_frame_sent:
-                transport.send_close(frame.get_close_code())
+                transport.send_close(_answer_to(frame.get_close_code()))
             transport.disconnect()
             self._leave()  # at once, not when the connection is gone: it may become their turn
         elif kind in _DATA and self._connection is not None and not self._connection.closing:
@@ -154,6 +154,11 @@ class TableSocket(WSListener):
         table, self._table = self._table, None
         if table is not None and self._connection is not None:
             table.leave(self._connection)
+
+
+def _answer_to(code: WSCloseCode) -> WSCloseCode:
+    """Return the code to answer a close frame with: an empty one is read as 0, never to be sent."""
+    return code or WSCloseCode.OK
 
 
 def _parse_hello(text: bytes) -> Hello:
