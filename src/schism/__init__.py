@@ -1,19 +1,31 @@
 """Schism: two card games about a divided church, to play, to study and to build on."""
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from schism.errors import IllegalAction, SchismError
     from schism.table.match import Match, new
+    from schism.table.record import read_records
+    from schism.table.replay import load, replay
 
 __version__ = "0.2.0"
-__all__ = ["Match", "new"]
+__all__ = ["IllegalAction", "Match", "SchismError", "load", "new", "read_records", "replay"]
+
+_HOMES = {
+    "IllegalAction": "errors",
+    "SchismError": "errors",
+    "Match": "table.match",
+    "new": "table.match",
+    "read_records": "table.record",
+    "load": "table.replay",
+    "replay": "table.replay",
+}
 
 
 def __getattr__(name: str) -> Any:
     """Import the games when somebody asks for one: most commands show a page of help sooner."""
-    if name not in __all__:
+    if name not in _HOMES:
         raise AttributeError(f"module 'schism' has no attribute {name!r}")
-    from schism.table import match
-
-    globals().update({each: getattr(match, each) for each in __all__})
-    return globals()[name]
+    globals()[name] = found = getattr(import_module(f"schism.{_HOMES[name]}"), name)
+    return found

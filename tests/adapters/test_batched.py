@@ -108,7 +108,7 @@ def test_actions_must_be_one_number_for_each_game(actions: object) -> None:
 
 
 def test_what_an_environment_cannot_be_made_of() -> None:
-    for wrong in ({"games": 0}, {"seed": -1}, {"players": 9}, {"roles": "choose"}):
+    for wrong in ({"games": 0}, {"seed": -1}, {"seed": None}, {"players": 9}, {"roles": "choose"}):
         with pytest.raises(SchismError):
             Batched("tolerance", **{"games": 1, "seed": 1, **wrong})  # type: ignore[arg-type]
 

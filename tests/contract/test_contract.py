@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from copy import copy, deepcopy
+from pathlib import Path
+from pickle import dumps, loads
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -86,6 +90,67 @@ def test_what_a_clone_takes_back_and_plays_does_not_touch_the_original(
     play_on(twin, 7, decisions=2)
     match.undo()
     assert everything(match) == before
+
+
+@IN_EVERY_SET_UP
+@pytest.mark.parametrize("duplicate", [copy, deepcopy, lambda match: loads(dumps(match))])
+def test_copied_and_pickled_matches_are_independent_and_play_on(
+    game: str, options: Json, duplicate: Callable[[Match], Match]
+) -> None:
+    match = random_match(game, 3, decisions=30, **options)
+    before = everything(match)
+    twin = duplicate(match)
+    assert everything(twin) == before
+    played = everything(play_on(twin, 6))
+    assert everything(match) == before
+    assert everything(play_on(match, 6)) == played
+
+
+@EVERY_GAME
+def test_a_pickled_match_does_not_carry_its_game(game: str) -> None:
+    assert loads(dumps(GAMES[game])) is GAMES[game]
+    match = schism.new(game, seed=1)
+    deck = dumps(match.deck)
+    assert len(dumps(match)) < len(deck) + match.state.nbytes + 6000
+
+
+@EVERY_GAME
+def test_a_match_says_what_it_is(game: str) -> None:
+    match = random_match(game, 3, decisions=2)
+    assert game in repr(match)
+    assert f"2 actions played, seat {match.to_act} to act" in repr(match)
+    assert repr(play_on(match, 3)).endswith(", over>")
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("action", [None, 1.5, b"stop", ["stop"], 9999, -1])
+def test_what_is_no_action_is_illegal(game: str, action: Any) -> None:
+    with pytest.raises(schism.IllegalAction):
+        schism.new(game, seed=1).play(action)
+
+
+@EVERY_GAME
+def test_numbers_of_numpy_are_actions(game: str) -> None:
+    match = schism.new(game, seed=1)
+    match.play(np.int64(match.legal_numbers()[0]))  # type: ignore[arg-type]
+    assert len(match.record()["actions"]) == 1
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("number", [-1, 9999])
+def test_a_number_of_no_action_has_no_text(game: str, number: int) -> None:
+    with pytest.raises(schism.IllegalAction, match=f"There is no action {number}"):
+        schism.new(game, seed=1).text_of(number)
+
+
+@EVERY_GAME
+def test_the_library_loads_what_it_has_recorded(game: str, tmp_path: Path) -> None:
+    matches = [random_match(game, seed) for seed in (1, 2)]
+    file = tmp_path / "games.jsonl"
+    file.write_text("".join(f"{json.dumps(match.record())}\n" for match in matches))
+    assert schism.load(file).record() == matches[0].record()
+    loaded = [schism.replay(record) for record in schism.read_records(file)]
+    assert [match.record() for match in loaded] == [match.record() for match in matches]
 
 
 @IN_EVERY_SET_UP

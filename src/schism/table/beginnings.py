@@ -12,7 +12,7 @@ import numpy as np
 from schism.errors import SchismError
 from schism.games.contract import Game, Options, States
 from schism.games.deck import Deck
-from schism.table.match import settle_options
+from schism.table.match import check_seed, settle_options
 
 
 class _Untouched:
@@ -43,6 +43,7 @@ class Beginnings:
     @cached_property
     def seats(self) -> int:
         """Complains of what is no seed."""
+        check_seed(self.seed)
         options = settle_options(self.game, self.deck, self.wanted, self.seed, 0)
         self._refuse_draft(options)
         return self.game.seats(options)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy, deepcopy
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +26,7 @@ from schism.table.history import History
 from schism.table.record import make_record
 
 LARGEST_SEED = 2**63 - 1
+_DERIVED = ("_log", "_deck_rows", "_tokens", "_rows", "_turn")  # what a pickled match leaves out
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +118,8 @@ class Match:
 
     def legal(self) -> list[str]:
         """List the legal actions of the seat to act, as text."""
-        return [self.text_of(action) for action in self.legal_numbers()]
+        text_of = self.game.notation.action_text
+        return [text_of(self.deck, self.state, action) for action in self.legal_numbers()]
 
     def legal_numbers(self) -> list[int]:
         return members(legal_in(self._deck_rows, self._rows))
@@ -126,6 +128,9 @@ class Match:
         return 0 <= number < LIMIT and is_legal_in(self._deck_rows, self._rows, number)
 
     def text_of(self, action: int) -> str:
+        """Return the text of an action, legal or not, by its number."""
+        if not 0 <= action < self.game.actions:
+            raise IllegalAction("action-number", found=str(action), last=self.game.actions - 1)
         return self.game.notation.action_text(self.deck, self.state, action)
 
     def number_of(self, action: str | int) -> int:
@@ -140,7 +145,9 @@ class Match:
             return IllegalAction("game-over", action=action)
         return IllegalAction("illegal", action=action, legal=", ".join(self.legal()))
 
-    def _meaning(self, text: str) -> int | None:
+    def _meaning(self, text: Any) -> int | None:
+        if not isinstance(text, str):
+            return int(text) if isinstance(text, np.integer) else None
         return self.game.notation.action_number(self.deck, self.state, text)
 
     def play(self, action: str | int) -> None:
@@ -269,7 +276,8 @@ class Match:
 
     def clone(self) -> Match:
         """Return an independent copy, with the same history and the same future chance."""
-        twin = copy(self)
+        twin = Match.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin._put(copied(self.state))
         twin.options = deepcopy(self.options)
         twin._log = rows_of(new_log())
@@ -277,6 +285,27 @@ class Match:
         twin.journal = list(self.journal)
         twin._moments = list(self._moments)
         return twin
+
+    __copy__ = clone
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.clone()
+
+    def __getstate__(self) -> Json:
+        """Pickle neither views of the state nor what follows from game and deck."""
+        return {name: value for name, value in self.__dict__.items() if name not in _DERIVED}
+
+    def __setstate__(self, kept: Json) -> None:
+        self.__dict__.update(kept)
+        self._log = rows_of(new_log())
+        self._deck_rows, self._tokens = self.deck.rows, self.game.token_table(self.deck)
+        self._put(copied(self._state))
+
+    def __repr__(self) -> str:
+        actions = sum(entry.action is not None for entry in self.journal)
+        turn = "over" if self.over else f"seat {self.to_act} to act"
+        about = f"{self.game.id}, {self.seats} players, deck {self.deck.id}"
+        return f"<schism.Match: {about}, {actions} actions played, {turn}>"
 
 
 def new(

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
-from schism.errors import RecordError, SchismError
+from schism.errors import DeckError, RecordError, SchismError
 from schism.games.contract import Game, Json, Options, Progress
 from schism.games.deck import Deck, fingerprint
 from schism.games.random_source import Seeded
 from schism.games.registry import earlier_decks, earlier_name, find_deck, game_called
 from schism.table.match import Match
 from schism.table.proof import PROOF
+from schism.table.record import read_records
 
 
 def replay(record: Json, deck: str | None = None) -> Match:
     """Replay a record by the current rules; raise `RecordError` where it differs."""
     game = game_called(_text(record, "game"))
     return replay_with(record, deck_of(record, game, deck))
+
+
+def load(file: str | Path, deck: str | None = None) -> Match:
+    """Replay the record of a file, or the first of many; `deck` is the file of one's own deck."""
+    return replay(next(read_records(Path(file))), deck)
 
 
 def replay_with(record: Json, values: Deck) -> Match:
@@ -46,9 +53,19 @@ def _check_rules(game: Game, record: Json) -> None:
 
 def deck_of(record: Json, game: Game, deck: str | None = None) -> Deck:
     """Find the deck a record was played with, by its id or in a file, and check its hash."""
-    found = find_deck(game, deck or deck_name(record, game))
+    found = find_deck(game, deck) if deck else _deck_by_name(record, game)
     _check_deck(record, found)
     return found
+
+
+def _deck_by_name(record: Json, game: Game) -> Deck:
+    name = deck_name(record, game)
+    try:
+        return find_deck(game, name)
+    except DeckError as error:
+        if error.message != "deck-not-found":
+            raise
+        raise RecordError("record-own-deck", deck=name) from error
 
 
 def deck_name(record: Json, game: Game) -> str:

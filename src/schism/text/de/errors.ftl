@@ -5,6 +5,7 @@ error-line = Zeile { $line }: { $text }
 ## Am Tisch
 
 error-illegal = „{ $action }“ ist jetzt nicht möglich. Möglich: { $legal }
+error-action-number = Eine Aktion { $found } gibt es nicht: Aktionen sind von 0 bis { $last } nummeriert.
 error-game-over = „{ $action }“ kommt zu spät: Die Partie ist zu Ende.
 error-not-over = Es gibt noch kein Ergebnis: Die Partie läuft noch.
 error-nothing-to-undo = Es gibt nichts, was sich zurücknehmen ließe.
@@ -42,6 +43,7 @@ error-deck-not-json = { $file } ist kein Deck in JSON: { $reason }
 error-deck-not-toml = { $file } ist kein gültiges TOML: { $reason }
 error-deck-table = { $place }: Hier muss eine Tabelle mit Feldern stehen, nicht { $found }.
 error-deck-field = { $place }: { $field } muss { $expected } sein; gefunden: { $found }
+error-deck-misspelt = { $place }: Ein Feld „{ $field }“ gibt es nicht. Ist „{ $meant }“ gemeint?
 error-deck-unknown = { $place }: Ein Feld „{ $field }“ gibt es nicht. Felder: { $known }
 error-deck-twice = { $place }: { $what } kommt zweimal vor; jede Karte und jede Rolle steht genau einmal im Deck.
 error-deck-missing = { $place }: { $what } fehlt; jede Karte und jede Rolle steht genau einmal im Deck.
@@ -57,6 +59,7 @@ error-record-format = { $file }, Zeile { $line }, ist keine Aufzeichnung: „for
 error-record-field = „{ $field }“ fehlt oder ist nicht das, was dort hingehört.
 error-record-option = Die Option { $option } kann nicht { $found } sein.
 error-record-other-deck = Gespielt wurde mit einem anderen Deck: { $deck } ist jetzt { $found }... und war damals { $expected }... Nenne das richtige mit --deck.
+error-record-own-deck = Gespielt wurde mit dem Deck „{ $deck }“, das nicht mitgeliefert wird. Nenne seine Datei mit --deck DATEI.
 error-record-draw = Aktion { $number }: Hier entscheidet der Zufall, also muss „draw“ mit einem Ergebnis folgen, nicht „{ $found }“. Möglich: { $possible }
 error-record-action = Aktion { $number }, „{ $action }“ von Platz { $seat }: { $reason }
 error-record-too-long = Aktion { $number }, „{ $action }“, kommt nach dem Ende der Partie.
@@ -90,6 +93,7 @@ error-bench-load = Das Lastprogramm ist gescheitert: { $reason }
 ## Bots
 
 error-bot-no-budget = „{ $found }“ nennt eine Bedenkzeit, aber nur diese Stufen suchen: { $searches }
+error-bot-no-program = „{ $found }“ nennt kein Programm. Dahinter gehört der Befehl, etwa cmd:./meinbot.py
 error-bot-budget = „{ $found }“ nennt keine sinnvolle Bedenkzeit: Schreib Durchläufe wie in quick:200 oder Sekunden wie in quick:0.2s.
 error-program-start = Das Bot-Programm „{ $program }“ lässt sich nicht starten: { $reason }
 error-program-ended = Das Bot-Programm „{ $program }“ hat sich ohne Antwort beendet (Exit-Code { $code }).
@@ -118,6 +122,7 @@ error-tune-nothing = { $deck } hat keine Hauswerte, und andere Werte werden nich
 
 error-adapter-missing = Das Paket { $package } ist nicht installiert. So installierst du es: pip install { $package }
 error-adapter-listens = Ein Bot, der Ereignisse hören will, wie ein Programm (cmd:), kann in dieser Umgebung nicht spielen: Sie meldet keine.
+error-adapter-render = Einen Darstellungsmodus „{ $found }“ gibt es nicht. Modi: { $known }
 error-adapter-chance-options = OpenSpiel kennt keinen Zufall vor Spielbeginn: Nenne die Rollen oder Arten, statt sie auslosen zu lassen.
 error-adapter-observer = Ein Beobachter dieser Spiele hat keine Parameter, bekam aber: { $found }
 error-batch-actions = Gib { $games } ganze Zahlen an, für jede Partie eine Aktion, nicht { $found }.

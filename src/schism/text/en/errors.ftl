@@ -5,6 +5,7 @@ error-line = line { $line }: { $text }
 ## At the table
 
 error-illegal = "{ $action }" is not possible now. Possible: { $legal }
+error-action-number = There is no action { $found }: actions are numbered from 0 to { $last }.
 error-game-over = "{ $action }" comes too late: the game is over.
 error-not-over = There is no result yet: the game is not over.
 error-nothing-to-undo = There is nothing to undo.
@@ -42,6 +43,7 @@ error-deck-not-json = { $file } is not a deck in JSON: { $reason }
 error-deck-not-toml = { $file } is not valid TOML: { $reason }
 error-deck-table = { $place }: expected a table with fields, not { $found }.
 error-deck-field = { $place }: { $field } must be { $expected }; found: { $found }
+error-deck-misspelt = { $place }: unknown field "{ $field }". Did you mean "{ $meant }"?
 error-deck-unknown = { $place }: unknown field "{ $field }". Fields: { $known }
 error-deck-twice = { $place }: { $what } appears twice; a deck has every card and every role once.
 error-deck-missing = { $place }: { $what } is missing; a deck has every card and every role once.
@@ -57,6 +59,7 @@ error-record-format = { $file }, line { $line }, is not a record: "format" must 
 error-record-field = "{ $field }" is missing or malformed.
 error-record-option = The option { $option } cannot be { $found }.
 error-record-other-deck = It was played with another deck: { $deck } was { $expected }... then and is { $found }... now. Name the right deck with --deck.
+error-record-own-deck = It was played with the deck "{ $deck }", which does not come with this program. Name its file with --deck FILE.
 error-record-draw = action { $number }: chance decides here, so "draw" with one of its outcomes must follow, not "{ $found }". Possible: { $possible }
 error-record-action = action { $number }, "{ $action }" by seat { $seat }: { $reason }
 error-record-too-long = action { $number }, "{ $action }", comes after the end of the game.
@@ -90,6 +93,7 @@ error-bench-load = The load generator failed: { $reason }
 ## Bots
 
 error-bot-no-budget = "{ $found }" sets a budget, but only these levels search: { $searches }
+error-bot-no-program = "{ $found }" names no program. Write the command after it, as in cmd:./mybot.py
 error-bot-budget = "{ $found }" has no valid budget: write iterations, as in quick:200, or seconds, as in quick:0.2s.
 error-program-start = The bot program "{ $program }" cannot be started: { $reason }
 error-program-ended = The bot program "{ $program }" exited without an answer (exit code { $code }).
@@ -118,6 +122,7 @@ error-tune-nothing = { $deck } has no house values, and tuning changes no others
 
 error-adapter-missing = The package { $package } is not installed. To install it: pip install { $package }
 error-adapter-listens = A bot that listens to events, such as a program (cmd:), cannot play in this environment: it sends none.
+error-adapter-render = There is no render mode "{ $found }". Render modes: { $known }
 error-adapter-chance-options = OpenSpiel has no chance before the game starts: name the roles or kinds instead of drawing them at random.
 error-adapter-observer = Observers of these games take no parameters, but got: { $found }
 error-batch-actions = Expected { $games } whole numbers, one action for each game, not { $found }.
