@@ -51,6 +51,25 @@ def test_a_seed_is_a_whole_game_bots_included(game: str, options: dict[str, Any]
     assert 0 <= first[1] <= 1
 
 
+@pytest.mark.parametrize(("game", "options"), ENVIRONMENTS)
+def test_a_position_is_rendered_as_text(game: str, options: dict[str, Any]) -> None:
+    env = gymnasium.make(env_id(game), render_mode="ansi", **options)
+    env.reset(seed=1)
+    before = env.render()
+    env.step(np.flatnonzero(env.unwrapped.action_masks())[0])
+    assert len(before.splitlines()) > 3
+    assert env.render() != before
+    assert SeatEnv(game, **options).render() is None
+    with pytest.raises(SchismError, match='no render mode "human"'):
+        SeatEnv(game, render_mode="human", **options)
+
+
+def test_an_unknown_option_is_an_unexpected_argument() -> None:
+    """TorchRL's `GymEnv` asks for a `frameskip`, and does without it when it sees this error."""
+    with pytest.raises(TypeError, match="unexpected keyword argument 'frameskip'"):
+        gymnasium.make(env_id("avignon"), frameskip=1)
+
+
 def test_an_illegal_action_ends_the_game_and_says_why() -> None:
     env = SeatEnv("avignon")
     env.reset(seed=1)

@@ -18,12 +18,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schism.adapters.extras import require
+from schism.adapters.position_text import position_text
 from schism.adapters.single import Chance, SingleGame
 from schism.adapters.tensors import Vectors, vector_size
 from schism.bots.bot import Bot, seat_seed
 from schism.bots.registry import make_bot
 from schism.errors import SchismError
-from schism.games.registry import GAMES
+from schism.games.options import match_options
+from schism.games.registry import GAMES, game_called
 
 require("gymnasium")
 
@@ -31,6 +33,7 @@ import gymnasium  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 
 ILLEGAL = -1.0  # less than losing
+TEXT = "ansi"  # Gymnasium's name for rendering as text
 
 
 class SeatEnv(gymnasium.Env[Vectors, np.int64]):
@@ -43,11 +46,13 @@ class SeatEnv(gymnasium.Env[Vectors, np.int64]):
         seat: int = 0,
         bots: str | Mapping[int, Bot] = "random",
         deck: str | None = None,
-        render_mode: None = None,
+        render_mode: str | None = None,
         chance: Chance | None = None,
         **options: Any,
     ) -> None:
-        self.metadata: dict[str, Any] = {"render_modes": []}
+        self.metadata: dict[str, Any] = {"render_modes": [TEXT], "render_fps": 1}
+        self.render_mode = _checked_mode(render_mode)
+        _refuse_unknown(game, options)
         self.single = SingleGame(game, deck, options, chance)
         self.seat = self._checked(seat)
         self._level, self._bots = bots, {} if isinstance(bots, str) else dict(bots)
@@ -102,6 +107,13 @@ class SeatEnv(gymnasium.Env[Vectors, np.int64]):
         reward = self.single.shares()[self.seat] if self.single.over else 0.0
         return self._seen(), reward, self.single.over, False, self._info()
 
+    def render(self) -> str | None:
+        """Return the position as the seat sees it, as text, if the environment was made for it."""
+        if self.render_mode is None:
+            return None
+        single = self.single
+        return position_text(single.game, single.deck, single.observation(self.seat), single.seats)
+
     def action_masks(self) -> NDArray[np.bool_]:
         return self.single.mask().view(np.bool_)
 
@@ -116,6 +128,21 @@ class SeatEnv(gymnasium.Env[Vectors, np.int64]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.single.mask()}
+
+
+def _checked_mode(mode: str | None) -> str | None:
+    if mode not in (None, TEXT):
+        raise SchismError("adapter-render", found=str(mode), known=TEXT)
+    return mode
+
+
+def _refuse_unknown(game: str, options: Mapping[str, Any]) -> None:
+    """Raise what a function without such an argument would: TorchRL tries some, and expects it."""
+    known = match_options(game_called(game).options)
+    for name in options:
+        if name not in known:
+            about = f"SeatEnv.__init__() got an unexpected keyword argument '{name}'"
+            raise TypeError(f"{about}; options of {game}: {', '.join(known)}")
 
 
 def env_id(game: str) -> str:
