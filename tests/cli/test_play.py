@@ -183,11 +183,14 @@ def _hear_interruptions() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def test_an_interruption_saves_and_says_so_by_its_exit_code(tmp_path: Path) -> None:
-    file = tmp_path / "game.json"
+@pytest.mark.parametrize("save", [("--save", "game.json"), ()])
+def test_an_interruption_saves_and_says_so_by_its_exit_code(
+    tmp_path: Path, save: tuple[str, ...]
+) -> None:
     program = [sys.executable, "-c", "from schism.cli.main import run; run()"]
     with subprocess.Popen(
-        [*program, *QUICK, "--save", str(file)],
+        [*program, *QUICK, *save],
+        cwd=tmp_path,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -198,9 +201,11 @@ def test_an_interruption_saves_and_says_so_by_its_exit_code(tmp_path: Path) -> N
         while not told.endswith(b"? "):
             told += process.stdout.read(1)
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate()
+        out, err = process.communicate()
     assert process.returncode == 130
     assert b"Traceback" not in err
+    (file,) = tmp_path.iterdir()
+    assert f"schism play tolerance --resume {file.name}".encode() in out.replace(b"\n", b" ")
     assert next(read_records(file))["result"] is None
 
 

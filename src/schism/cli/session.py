@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -45,10 +46,23 @@ class Session:
         """Play until the end or until the player leaves; save either way."""
         try:
             self._play()
+        except KeyboardInterrupt:
+            self._keep_interrupted()
+            raise
         finally:
             end_session(self.match, self.bots)
             if self.save is not None:
                 self._write(self.save)
+
+    def _keep_interrupted(self) -> None:
+        """Choose a file for a game that would be lost, and say how to go on with it."""
+        if not self.match.journal:
+            return
+        game = self.match.game.id
+        if self.save is None:
+            self.save = Path(f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.json")
+        self.talk.tell("")  # the question is still on the line
+        self.talk.tell(t("play-interrupted", game=game, file=str(self.save)))
 
     def _play(self) -> None:
         self._tell()

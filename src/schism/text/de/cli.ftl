@@ -59,6 +59,7 @@ play-hint = Antworte mit der Nummer einer Möglichkeit. „hilfe“ erklärt meh
 play-not-understood = „{ $answer }“ geht hier nicht. Gib eine Nummer aus der Liste ein oder zum Beispiel „{ $example }“; „hilfe“ erklärt mehr.
 play-left = Du hast den Tisch verlassen.
 play-saved = Gespeichert in { $file }. Zum Anschauen: schism replay { $file }
+play-interrupted = Du hast die Partie unterbrochen. So geht sie weiter: schism play { $game } --resume { $file }
 play-save-first = Partie speichern? Gib einen Dateinamen ein, oder nur Enter, um ohne Speichern zu gehen:
 play-undone = Zurückgenommen.
 play-no-card = Eine Karte „{ $found }“ gibt es nicht.

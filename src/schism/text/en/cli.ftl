@@ -59,6 +59,7 @@ play-hint = Type the number of your choice. "help" shows more, "quit" ends the g
 play-not-understood = "{ $answer }" is not possible here. Type a number from the list or, for example, "{ $example }"; "help" shows more.
 play-left = You have left the table.
 play-saved = Saved in { $file }. To watch it: schism replay { $file }
+play-interrupted = You interrupted the game. To continue it: schism play { $game } --resume { $file }
 play-save-first = Save the game? Type a file name, or press Enter to leave without saving:
 play-undone = Undone.
 play-no-card = There is no card "{ $found }".
