@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """A bot for Schism that plays at random: a start for your own. See docs/writing-a-bot.md.
 
 schism play avignon --bots "cmd:python3 examples/bot.py"
@@ -27,4 +28,5 @@ def main():
             print(json.dumps({"action": action}), flush=True)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -34,6 +34,11 @@ def test_a_program_plays_against_a_person() -> None:
     assert "examples/bot.py" in answer.out
 
 
+def test_the_example_is_a_program_of_its_own() -> None:
+    answer = schism("simulate", "avignon", "--games", "1", "--bots", f"cmd:{EXAMPLE},random")
+    assert answer.code == 0, answer.err
+
+
 @pytest.mark.parametrize("command", ["simulate", "arena"])
 @pytest.mark.parametrize("amount", [("--games", "1"), ("--games", "8", "--jobs", "2")])
 def test_a_program_that_misbehaves_is_told_in_one_line(

@@ -69,4 +69,6 @@ def budget_in(text: str) -> Budget | None:
 def _program(text: str, seed: int) -> Bot:
     found = _PROGRAM.fullmatch(text)
     assert found is not None
+    if not found[2].strip():
+        raise SchismError("bot-no-program", found=f"{PROGRAM}:{text}")
     return ExternalBot(found[2].strip(), seed, float(found[1] or PATIENCE))
