@@ -46,6 +46,7 @@ class DeckError(SchismError):
         super().__init__(message, **values)
         self.path = path
         self.line: int | None = None
+        self.others: list[DeckError] = []  # what else is wrong with the file, in its order
 
     def words(self, language: Language) -> str:
         text = super().words(language)

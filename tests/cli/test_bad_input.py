@@ -24,6 +24,8 @@ from tests.cli.terminal import schism, schism_process, small_disk
         (["tolerance", "--hidden"], "Bertram cannot be hidden"),
         (["tolerance", "--deck", "nowhere"], 'There is no deck "nowhere"'),
         (["tolerance", "--bots", "clever"], 'There is no bot "clever"'),
+        (["tolerance", "--bots", "cmd:"], '"cmd:" names no program'),
+        (["tolerance", "--bots", "cmd:5s: "], "names no program"),
         (["tolerance", "--bots", "random,random"], "2 bots were named for"),
         (["chess"], 'There is no game "chess"'),
         (["tolerance", "--lang", "fr"], 'There is no language "fr"'),
@@ -95,6 +97,27 @@ def test_a_broken_deck(tmp_path: Path) -> None:
     assert schism("play", "tolerance", "--deck", str(file)).complaint.endswith(complaint[-20:])
 
 
+def test_everything_wrong_with_a_deck_is_told_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "broken.toml"
+    schism("deck", "new", str(file), "--from", "house-en")
+    text = file.read_text(encoding="utf-8")
+    others, _, last = text.replace("piety = 4", "piety = 'four'", 1).rpartition("[[card]]")
+    file.write_text(f"{others}[[card]]{last.replace('money', 'monies', 1)}", encoding="utf-8")
+    answer = schism("deck", "check", str(file))
+    first, second = answer.err.splitlines()
+    assert answer.code == 1
+    assert "piety must be 0 .. 20" in first
+    assert 'unknown field "monies". Did you mean "money"?' in second
+    assert "Ist „money“ gemeint?" in schism("deck", "check", str(file), "--lang", "de").err
+
+
+def test_a_byte_order_mark_is_overlooked(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    schism("deck", "new", str(file), "--from", "house-en")
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    assert schism("deck", "check", str(file)).code == 0
+
+
 @pytest.mark.parametrize("content", [b"not = [toml", b"\xff\xfe", b"", b'game = "chess"'])
 def test_files_that_are_no_deck(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "deck.toml"
@@ -125,6 +148,17 @@ def test_a_record_of_another_deck(tmp_path: Path) -> None:
     record["deck_sha256"] = "0" * 64
     file.write_text(json.dumps(record), encoding="utf-8")
     assert "another deck" in schism("replay", str(file), "--check").complaint
+
+
+def test_a_record_of_ones_own_deck_needs_its_file(tmp_path: Path) -> None:
+    deck, file = str(tmp_path / "mine.toml"), str(tmp_path / "games.jsonl")
+    schism("deck", "new", deck, "--from", "house-en")
+    schism("simulate", "tolerance", "--games", "1", "--deck", deck, "--records", file)
+    complaint = schism("replay", file).complaint
+    assert 'deck "mine"' in complaint
+    assert "--deck FILE" in complaint
+    assert "--deck DATEI" in schism("replay", file, "--lang", "de").complaint
+    assert schism("replay", file, "--check", "--deck", deck).code == 0
 
 
 def test_an_illegal_action_at_the_table_is_told_and_asked_again() -> None:

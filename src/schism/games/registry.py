@@ -21,6 +21,7 @@ from schism.plugins import load_plugin, plugins
 from schism.text import Reader, add_folder
 
 GAMES: dict[str, Game] = {}
+_BYTE_ORDER_MARK = "\ufeff"  # with which some editors begin a file
 
 
 def register_game(game: Game) -> None:
@@ -105,7 +106,7 @@ def load_file(path: Path) -> Deck:
 def load_json(text: str, place: str) -> Deck:
     """A deck as `schism deck show ID --json` prints it."""
     try:
-        data = json.loads(text)
+        data = json.loads(text.removeprefix(_BYTE_ORDER_MARK))
     except json.JSONDecodeError as error:
         raise DeckError("deck-not-json", file=place, reason=str(error)) from error
     if not isinstance(data, dict):
@@ -116,13 +117,14 @@ def load_json(text: str, place: str) -> Deck:
 
 def load_text(text: str, place: str) -> Deck:
     try:
-        data: dict[str, Any] = tomllib.loads(text)
+        data: dict[str, Any] = tomllib.loads(text.removeprefix(_BYTE_ORDER_MARK))
     except tomllib.TOMLDecodeError as error:
         raise DeckError("deck-not-toml", file=place, reason=str(error)) from error
     try:
         return _from_data(data, place)
     except DeckError as error:
-        error.line = line_of(text, error.path)
+        for each in (error, *error.others):
+            each.line = line_of(text, each.path)
         raise
 
 

@@ -14,7 +14,7 @@ from schism.cli.help_texts import Command, Group
 from schism.cli.language import Lang, current_language, set_language, t
 from schism.cli.output import print_json, stdout_console
 from schism.cli.parameters import AsJson
-from schism.errors import SchismError
+from schism.errors import DeckError, SchismError
 from schism.files import refuse_existing, write_lines
 from schism.games.contract import Json
 from schism.games.deck import Deck
@@ -79,11 +79,22 @@ def check(
     lang: Lang = None,
 ) -> None:
     set_language(lang)
-    deck = load_file(Path(file))
+    deck = _load_or_complain(Path(file))
     if as_json:
         print_json({"ok": True, **_summary(deck)})
     else:
         typer.echo(t("deck-ok", file=file, id=deck.id, sha256=deck.sha256))
+
+
+def _load_or_complain(file: Path) -> Deck:
+    """Load a deck; of all that is wrong, the last is raised and the rest told before."""
+    try:
+        return load_file(file)
+    except DeckError as error:
+        *earlier, last = error, *error.others
+        for each in earlier:
+            typer.echo(f"schism: {each.words(current_language())}", err=True)
+        raise last from error
 
 
 @_command("new")
@@ -95,7 +106,7 @@ def new(
     set_language(lang)
     refuse_existing(file)
     deck = any_deck(origin)
-    text = own_copy(deck_path(origin).read_text(encoding="utf-8"), deck, file)
+    text = own_copy(deck_path(origin).read_text(encoding="utf-8-sig"), deck, file)
     write_lines(file, text.splitlines())
     typer.echo(t("deck-made", file=str(file), origin=origin))
 

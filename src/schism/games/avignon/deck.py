@@ -29,7 +29,9 @@ def load_deck(data: dict[str, Any], place: str) -> Deck:
         raise top.wrong("kind", f"1 .. {MOST_KINDS} x [[kind]]")
     known = _read_names(rows, top)
     for kind, row in enumerate(rows):
-        _read_kind(row, kind, known, record)
+        with row.noting():
+            _read_kind(row, kind, known, record)
+    top.raise_noted()
     top.finish()
     return Deck("avignon", name, data, record)
 

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from difflib import get_close_matches
 from typing import Any
 
 from schism.errors import DeckError
 from schism.games.deck.toml_lines import Path
 
+_ALIKE = 0.7  # how much of two names is the same if one is the other misspelt
+
 
 class Fields:
     """The fields of one table. Ask for each; `finish` complains about those nobody asked for."""
 
-    def __init__(self, table: Any, place: str, path: Path = ()) -> None:
+    def __init__(
+        self, table: Any, place: str, path: Path = (), noted: list[DeckError] | None = None
+    ) -> None:
         """`path` leads to the table in its file, so that a complaint can be given its line."""
         if not isinstance(table, dict):
             raise DeckError("deck-table", path, place=place, found=_shown(table))
@@ -20,6 +26,7 @@ class Fields:
         self.place = place
         self.path = path
         self.asked: set[str] = set()
+        self._noted: list[DeckError] = [] if noted is None else noted
 
     def __contains__(self, name: str) -> bool:
         return name in self.table
@@ -37,8 +44,16 @@ class Fields:
     def get(self, name: str, expected: str) -> Any:
         self.asked.add(name)
         if name not in self.table:
-            raise self.wrong(name, expected)
+            raise self._misspelt(name) or self.wrong(name, expected)
         return self.table[name]
+
+    def _misspelt(self, name: str) -> DeckError | None:
+        """Find the field that was probably meant to be the missing one."""
+        others = [field for field in self.table if field not in self.asked]
+        for found in get_close_matches(name, others, 1, _ALIKE):
+            path = (*self.path, found)
+            return DeckError("deck-misspelt", path, place=self.place, field=found, meant=name)
+        return None
 
     def text(self, name: str) -> str:
         value = self.get(name, "text")
@@ -77,8 +92,9 @@ class Fields:
         """A table inside this one; with `default` an empty one if it is missing."""
         self.asked.add(name)
         if name not in self.table and default:
-            return Fields({}, f"{self.place}, {name}", (*self.path, name))
-        return Fields(self.get(name, "{ ... }"), f"{self.place}, {name}", (*self.path, name))
+            return Fields({}, f"{self.place}, {name}", (*self.path, name), self._noted)
+        table, path = self.get(name, "{ ... }"), (*self.path, name)
+        return Fields(table, f"{self.place}, {name}", path, self._noted)
 
     def rows(self, name: str, kind: str | None = None) -> Iterator[Fields]:
         """The tables of a list, numbered from 1."""
@@ -87,7 +103,21 @@ class Fields:
             raise self.wrong(name, "[{ ... }]")
         for number, row in enumerate(value):
             place = f"{self.place}, {kind or name} {number + 1}"
-            yield Fields(row, place, (*self.path, name, number))
+            yield Fields(row, place, (*self.path, name, number), self._noted)
+
+    @contextmanager
+    def noting(self) -> Iterator[None]:
+        """Note a complaint and go on with what comes next; `raise_noted` raises it."""
+        try:
+            yield
+        except DeckError as error:
+            self._noted.append(error)
+
+    def raise_noted(self) -> None:
+        """Raise the first complaint noted in the whole file, with the others."""
+        if self._noted:
+            first, *first.others = self._noted
+            raise first
 
     def finish(self) -> None:
         unknown = sorted(set(self.table) - self.asked)

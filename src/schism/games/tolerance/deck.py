@@ -32,6 +32,7 @@ def load_deck(data: dict[str, Any], place: str) -> Deck:
     top.choice("edition", EDITIONS)
     _read_cards(top, record)
     _read_roles(top, record)
+    top.raise_noted()
     top.finish()
     return Deck("tolerance", name, data, record)
 
@@ -39,13 +40,15 @@ def load_deck(data: dict[str, Any], place: str) -> Deck:
 def _read_cards(top: Fields, record: DeckRecord) -> None:
     missing = dict(CARD_BY_CODE)
     for row in top.rows("card"):
-        code = row.choice("code", CODES)
-        if code not in missing:
-            raise DeckError("deck-twice", place=top.place, what=code)
-        row.place = f"{top.place}, card {code}"
-        _read_card(row, missing.pop(code), record)
-    if missing:
-        raise DeckError("deck-missing", place=top.place, what=next(iter(missing)))
+        with row.noting():
+            code = row.choice("code", CODES)
+            if code not in missing:
+                raise DeckError("deck-twice", place=top.place, what=code)
+            row.place = f"{top.place}, card {code}"
+            _read_card(row, missing.pop(code), record)
+    with top.noting():
+        if missing:
+            raise DeckError("deck-missing", place=top.place, what=next(iter(missing)))
 
 
 def _read_card(row: Fields, card: int, record: DeckRecord) -> None:
@@ -77,14 +80,16 @@ def _check_source(row: Fields, known: tuple[str, ...]) -> None:
 def _read_roles(top: Fields, record: DeckRecord) -> None:
     missing = list(ROLES)
     for row in top.rows("role"):
-        role = row.choice("id", ROLES)
-        if role not in missing:
-            raise DeckError("deck-twice", place=top.place, what=role)
-        row.place = f"{top.place}, role {role}"
-        missing.remove(role)
-        _read_role(row, ROLES.index(role), record)
-    if missing:
-        raise DeckError("deck-missing", place=top.place, what=missing[0])
+        with row.noting():
+            role = row.choice("id", ROLES)
+            if role not in missing:
+                raise DeckError("deck-twice", place=top.place, what=role)
+            row.place = f"{top.place}, role {role}"
+            missing.remove(role)
+            _read_role(row, ROLES.index(role), record)
+    with top.noting():
+        if missing:
+            raise DeckError("deck-missing", place=top.place, what=missing[0])
 
 
 def _read_role(row: Fields, role: int, record: DeckRecord) -> None:
