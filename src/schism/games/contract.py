@@ -172,12 +172,6 @@ class Game:
     def __post_init__(self) -> None:
         register((self.rules.state, self.rules.observation), self.rules, self.mind)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the name only: the process that reads it has the game itself."""
-        from schism.games.registry import game_called  # which imports the games, and they this
-
-        return game_called, (self.id,)
-
     @property
     def players(self) -> range:
         """How many can play."""

@@ -4,6 +4,7 @@ The shipped games come first, then those that plug-ins bring."""
 
 from __future__ import annotations
 
+import copyreg
 import json
 import tomllib
 from functools import cache
@@ -39,6 +40,14 @@ def game_called(name: str) -> Game:
     if name not in GAMES:
         raise SchismError("game-unknown", found=name, known=", ".join(GAMES))
     return GAMES[name]
+
+
+def _pickled(game: Game) -> tuple[Any, ...]:
+    """Pickle the name only: the process that reads it has the game itself."""
+    return game_called, (game.id,)
+
+
+copyreg.pickle(Game, _pickled)
 
 
 def face_for(deck: Deck, reader: Reader) -> Face:
