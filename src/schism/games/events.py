@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, NotRequired, TypeAlias, get_args
+from typing import Any, Literal, NotRequired, TypeAlias, Union, get_args
 
 from typing_extensions import TypeAliasType, TypedDict
 
@@ -86,9 +86,10 @@ class EventKinds:
                 event[field.key] = value
         return event
 
-    def types(self) -> list[Any]:
-        """The type of each kind, for documents and programs."""
-        return [self._type(name, fields) for name, fields in self._kinds]
+    def type(self) -> Any:
+        """The type of all events, for documents and programs."""
+        kinds = tuple(self._type(name, fields) for name, fields in self._kinds)
+        return TypeAliasType(f"{self.game.capitalize()}Event", Union[kinds])  # noqa: UP007
 
     def _type(self, name: str, fields: tuple[EventField, ...]) -> Any:
         own = {f.key: f.type if f.required else NotRequired[f.type] for f in fields}

@@ -1,34 +1,40 @@
 import type { Component } from "svelte";
-import type { Deck, GameEvent, View } from "$/protocol/game";
 import type { Beat } from "$/table/playback.svelte";
 import type { Play } from "$/table/play";
 import type { Reader } from "$/text/reader";
 import { catalogue, say } from "$/text/catalogue.svelte";
 import PlainCard from "./PlainCard.svelte";
+import type { AnyDeck, GameTypes, WordsOf } from "./types";
 import { Words, type PhraseFile } from "./words";
 
 /** Events that belong together in the log: a trick, a turn, a count. */
-export interface Chapter {
+export interface Chapter<G extends GameTypes = GameTypes> {
   title(): string;
-  events: GameEvent[];
+  events: G["event"][];
 }
 
 /** What a game brings to the page, its words apart. It has to bring a table; the rest has defaults. */
-export type GameParts = Pick<AllParts, "Table"> & Partial<AllParts>;
+export type GameParts<G extends GameTypes = GameTypes> = Pick<AllParts<G>, "Table"> &
+  Partial<AllParts<G>>;
 
-interface AllParts {
-  Table: Component<{ play: Play }>;
+interface AllParts<G extends GameTypes = GameTypes> {
+  Table: Component<{ play: Play<G> }>;
   /** A card or a person in full, for the inspector. */
-  CardDetail: Component<{ code: string; words: Words; note: string }>;
+  CardDetail: Component<{ code: string; words: WordsOf<G>; note: string }>;
   /** Tabs beside the log: the id of the message with the name, and a component. */
-  sheets: { name: string; Sheet: Component<{ play: Play }> }[];
+  sheets: { name: string; Sheet: Component<{ play: Play<G> }> }[];
   /** The steps in which a move is played back; the last one shows `after`. */
-  beats(before: View, events: readonly GameEvent[], after: View, deck: Deck): Beat[];
-  chapters(events: readonly GameEvent[], words: Words): Chapter[];
+  beats(
+    before: G["view"],
+    events: readonly G["event"][],
+    after: G["view"],
+    deck: G["deck"],
+  ): Beat[];
+  chapters(events: readonly G["event"][], words: WordsOf<G>): Chapter<G>[];
   /** What can be picked before the game, where its options leave that to the players. */
-  choice?(choice: string, words: Words): { title?: string; text: string };
+  choice?(choice: string, words: WordsOf<G>): { title?: string; text: string };
   /** What the coach can explain now: ids of messages, the most urgent first. */
-  lessons(view: View, events: readonly GameEvent[]): string[];
+  lessons(view: G["view"], events: readonly G["event"][]): string[];
   /** Kinds of events at which a replay stops when it leaps: a trick was won, a turn taken. */
   stops: ReadonlySet<string>;
   /** Kinds of events that say how the game ended. */
@@ -36,7 +42,7 @@ interface AllParts {
 }
 
 export interface GameModule extends AllParts {
-  words(deck: Deck, reader: Reader): Words;
+  words(deck: AnyDeck, reader: Reader): Words;
 }
 
 const DEFAULTS: Omit<AllParts, "Table"> = {

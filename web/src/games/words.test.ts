@@ -1,14 +1,14 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import type { Deck, GameEvent } from "$/protocol/game";
+import type { AnyDeck, AnyEvent } from "$/games/types";
 import type { Reader } from "$/text/reader";
 import { Words, type PhraseFile } from "./words";
 
 /** Real games and what is said of them: Python's tests compare with the same files. */
 interface Sample {
   names: string[];
-  deck: Deck;
-  events: GameEvent[];
+  deck: AnyDeck;
+  events: AnyEvent[];
   actions: string[];
   things: [phrase: string, thing: unknown][];
   said: Said[];

@@ -1,4 +1,4 @@
-import type { Deck, GameEvent } from "$/protocol/game";
+import type { AnyDeck, AnyEvent } from "$/games/types";
 import { Phrases, type Form, type Rule, type Thing } from "$/text/phrases";
 import type { Reader } from "$/text/reader";
 import type { Values } from "$/text/catalogue.svelte";
@@ -23,7 +23,7 @@ export interface Mention {
 }
 
 /** What a game can say to one reader about one deck, which has rows of some type. */
-export class Words<Row = unknown, Own extends Deck = Deck> {
+export class Words<Row = unknown, Own extends AnyDeck = AnyDeck> {
   readonly rows: ReadonlyMap<string, Row>;
   private phrases: Phrases;
 
@@ -53,18 +53,18 @@ export class Words<Row = unknown, Own extends Deck = Deck> {
   }
 
   /** One event. */
-  sentence(event: GameEvent): string {
+  sentence(event: AnyEvent): string {
     return this.aboutEvent(this.file.events?.[event.event], event);
   }
 
-  private aboutEvent(more: Form | undefined, event: GameEvent): string {
+  private aboutEvent(more: Form | undefined, event: AnyEvent): string {
     const general = this.file.event;
     const rule = { ...general, ...more, with: { ...general.with, ...more?.with } };
     return textOf(this.phrases.apply(rule, event));
   }
 
   /** Many events, a line each: what belongs together in one, what changed nothing in none. */
-  story(events: readonly GameEvent[]): string[] {
+  story(events: readonly AnyEvent[]): string[] {
     return runs(events, (event) => `${event.event} ${event.seat}`).flatMap((group) => {
       const [first] = group;
       const together = first && this.file.together?.[first.event];
@@ -73,7 +73,7 @@ export class Words<Row = unknown, Own extends Deck = Deck> {
     });
   }
 
-  private isQuiet(event: GameEvent): boolean {
+  private isQuiet(event: AnyEvent): boolean {
     return this.file.quiet_when_zero?.includes(event.event) === true && event.amount === 0;
   }
 
@@ -102,16 +102,19 @@ export class Words<Row = unknown, Own extends Deck = Deck> {
     return this.phrase("card", code);
   }
 
-  mentions(event: GameEvent): Mention[] {
+  mentions(event: AnyEvent): Mention[] {
+    const said = new Map<string, unknown>(Object.entries(event));
     return Object.entries(this.file.mentions ?? {}).flatMap(([field, phrase]) => {
-      const code = event[field as keyof GameEvent];
+      const code = said.get(field);
       return typeof code === "string" ? [{ code, label: this.phrase(phrase, code) }] : [];
     });
   }
 }
 
-function rowsOf<Row>(file: PhraseFile, deck: Deck): Map<string, Row> {
-  const tables = deck as unknown as Record<string, Record<string, unknown>[]>;
+function rowsOf<Row>(file: PhraseFile, deck: AnyDeck): Map<string, Row> {
+  const tables: Record<string, Record<string, unknown>[]> = Object.fromEntries(
+    Object.entries(deck),
+  );
   return new Map(
     Object.entries(file.rows ?? {}).flatMap(([table, name]) =>
       (tables[table] ?? []).map((row): [string, Row] => [String(row[name]), row as Row]),

@@ -1,18 +1,18 @@
-import type { GameEvent, View } from "$/protocol/game";
+import type { AnyEvent, AnyView } from "$/games/types";
 import { settings } from "$/settings/settings.svelte";
 
 /** One step of the playback of a move: what happened, and the position after it. */
 export interface Beat {
-  view: View;
-  events: readonly GameEvent[];
+  view: AnyView;
+  events: readonly AnyEvent[];
   /** How long it stays on screen, as a multiple of the pace the player has set. */
   weight: number;
 }
 
 /** Plays beats back one by one at the player's pace; `skip` jumps to the last. */
 export class Playback {
-  shown: View | null = $state.raw(null);
-  currentEvents: readonly GameEvent[] = $state.raw([]);
+  shown: AnyView | null = $state.raw(null);
+  currentEvents: readonly AnyEvent[] = $state.raw([]);
   eventsShown = $state(0);
   /** How many beats are still to come. */
   pending = $state(0);
@@ -20,7 +20,7 @@ export class Playback {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Show a position at once, in place of whatever is being played back. */
-  show(view: View, eventsShown: number): void {
+  show(view: AnyView, eventsShown: number): void {
     this.clear();
     this.shown = view;
     this.currentEvents = [];

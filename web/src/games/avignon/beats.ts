@@ -1,4 +1,4 @@
-import type { AvignonView, Column, GameEvent } from "$/protocol/game";
+import type { AvignonEvent, AvignonJoined, AvignonView, Column } from "$/protocol/types";
 import type { Beat } from "$/table/playback.svelte";
 
 const WEIGHTS: Record<string, number> = {
@@ -19,7 +19,7 @@ const WEIGHTS: Record<string, number> = {
 /** Play a move back event by event. */
 export function beats(
   before: AvignonView,
-  events: readonly GameEvent[],
+  events: readonly AvignonEvent[],
   after: AvignonView,
 ): Beat[] {
   let view = before;
@@ -31,31 +31,36 @@ export function beats(
 }
 
 /** The position after one event. */
-export function applied(view: AvignonView, event: GameEvent): AvignonView {
+export function applied(view: AvignonView, event: AvignonEvent): AvignonView {
   switch (event.event) {
     case "moved":
-      return inColumn(view, event, { place: event.place ?? null });
+      return inColumn(view, event, { place: event.place });
     case "drawn":
     case "placed":
-      return inColumn(view, event, { kind: event.kind ?? null, place: event.place ?? null });
+      return inColumn(view, event, { kind: event.kind, place: event.place });
     case "excommunicated":
       return {
         ...inColumn(view, event, { kind: null }),
-        discards: [...view.discards, event.kind ?? ""],
+        discards: [...view.discards, event.kind],
       };
     case "joined":
       return {
         ...inColumn(view, event, { kind: null }),
-        congregations: view.congregations.map((people, seat) =>
-          seat === event.seat ? [...people, event.kind ?? ""] : people,
-        ),
+        congregations: [joined(view, event, 0), joined(view, event, 1)],
       };
     default:
       return view;
   }
 }
 
-function inColumn(view: AvignonView, event: GameEvent, change: Partial<Column>): AvignonView {
+const joined = (view: AvignonView, event: AvignonJoined, seat: 0 | 1): string[] =>
+  seat === event.seat ? [...view.congregations[seat], event.kind] : view.congregations[seat];
+
+function inColumn(
+  view: AvignonView,
+  event: { column: number },
+  change: Partial<Column>,
+): AvignonView {
   const columns = view.columns.map((row) =>
     row.column === event.column ? { ...row, ...change } : row,
   );

@@ -1,14 +1,14 @@
-import type { GameEvent } from "$/protocol/game";
+import type { AvignonEvent } from "$/protocol/types";
 import type { Chapter } from "../registry";
 import { SIDES } from "./names";
-import type { AvignonWords } from "./typed_play";
+import type { Avignon, AvignonWords } from "./typed_play";
 
 /** The four actions of a turn. */
 export const TURN_ACTIONS = new Set(["besought", "chastised", "excommunicated", "petitioned"]);
 
 /** The log by turns: a chapter begins where the other player acts. */
-export function chapters(events: readonly GameEvent[], words: AvignonWords): Chapter[] {
-  const found: Chapter[] = [];
+export function chapters(events: readonly AvignonEvent[], words: AvignonWords): Chapter<Avignon>[] {
+  const found: Chapter<Avignon>[] = [];
   let turn = 0;
   let whose: number | null = null;
   for (const event of events) {

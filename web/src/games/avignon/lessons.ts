@@ -1,4 +1,4 @@
-import type { AvignonView, GameEvent } from "$/protocol/game";
+import type { AvignonView, AvignonEvent } from "$/protocol/types";
 
 const AFTER: readonly [string, string][] = [
   ["petitioned", "petition"],
@@ -8,8 +8,8 @@ const AFTER: readonly [string, string][] = [
 ];
 
 /** The lessons that fit the position and what has happened. */
-export function lessons(view: AvignonView, events: readonly GameEvent[]): string[] {
-  const happened = new Set(events.map((event) => event.event));
+export function lessons(view: AvignonView, events: readonly AvignonEvent[]): string[] {
+  const happened = new Set<string>(events.map((event) => event.event));
   const now: string[] = [];
   if (view.actions.length) {
     now.push("welcome", "goal", "deeds");

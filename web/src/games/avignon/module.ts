@@ -1,4 +1,3 @@
-import type { AvignonView } from "$/protocol/game";
 import type { GameParts } from "../registry";
 import { beats } from "./beats";
 import { chapters, TURN_ACTIONS } from "./chapters";
@@ -6,16 +5,16 @@ import PersonDetail from "./people/PersonDetail.svelte";
 import { lessons } from "./lessons";
 import PeopleSheet from "./people/PeopleSheet.svelte";
 import Table from "./Table.svelte";
-import type { AvignonWords } from "./typed_play";
+import type { Avignon } from "./typed_play";
 
-export const module: GameParts = {
+export const module: GameParts<Avignon> = {
   Table,
   CardDetail: PersonDetail,
   sheets: [{ name: "web-tab-people", Sheet: PeopleSheet }],
-  beats: (before, events, after) => beats(before as AvignonView, events, after as AvignonView),
-  chapters: (events, words) => chapters(events, words as AvignonWords),
+  beats,
+  chapters,
   choice: (kind, words) => ({ text: words.cardText(kind) }),
-  lessons: (view, events) => lessons(view as AvignonView, events),
+  lessons,
   stops: TURN_ACTIONS,
   endings: new Set(["won", "ended"]),
 };

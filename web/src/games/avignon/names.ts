@@ -1,4 +1,4 @@
-import type { Place } from "$/protocol/game";
+import type { Place } from "$/protocol/types";
 
 export const SIDES = ["rome", "avignon"] as const;
 export const PLACES: readonly Place[] = ["avignon", "nice", "genoa", "florence", "rome"];

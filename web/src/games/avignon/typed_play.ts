@@ -1,10 +1,10 @@
-import type { AvignonDeck, AvignonView, KindRow } from "$/protocol/game";
-import { typedPlay, type Play } from "$/table/play";
-import type { Words } from "../words";
+import type { Games, KindRow } from "$/protocol/types";
+import type { Play } from "$/table/play";
+import type { WordsOf } from "../types";
 
-export type AvignonWords = Words<KindRow, AvignonDeck>;
-
-export const avignonOf = (play: Play) => typedPlay<AvignonView, AvignonWords>(play);
+export type Avignon = Games["avignon"] & { row: KindRow };
+export type AvignonPlay = Play<Avignon>;
+export type AvignonWords = WordsOf<Avignon>;
 
 /** The shortest beginning of a faction's name that no other faction shares, often a letter. */
 export function factionMark(words: AvignonWords, faction: string): string {

@@ -1,10 +1,12 @@
 import type {
-  GameEvent,
-  Played,
+  ToleranceEvent,
+  PlayedCard,
   ToleranceDeck,
+  TolerancePennant,
+  TolerancePlayed,
   ToleranceSeat,
   ToleranceView,
-} from "$/protocol/game";
+} from "$/protocol/types";
 import type { Beat } from "$/table/playback.svelte";
 import { runs } from "../words";
 import { faithOf, handOf, TRACKS } from "./names";
@@ -32,7 +34,7 @@ const TOGETHER = new Set(["dealt", "round_tax", "round_piety"]);
 /** Play a move back effect by effect, each with the position it leads to. */
 export function beats(
   before: ToleranceView,
-  events: readonly GameEvent[],
+  events: readonly ToleranceEvent[],
   after: ToleranceView,
   deck: ToleranceDeck,
 ): Beat[] {
@@ -48,52 +50,56 @@ export function beats(
 }
 
 /** Group deals and the income at the end of a round; everything else is shown one by one. */
-function grouped(events: readonly GameEvent[]): GameEvent[][] {
+function grouped(events: readonly ToleranceEvent[]): ToleranceEvent[][] {
   return runs(events, (event) => event.event).flatMap((group) =>
     TOGETHER.has(group[0]?.event ?? "") ? [group] : group.map((event) => [event]),
   );
 }
 
 /** The position after one event. */
-export function applied(view: ToleranceView, event: GameEvent, deck: ToleranceDeck): ToleranceView {
+export function applied(
+  view: ToleranceView,
+  event: ToleranceEvent,
+  deck: ToleranceDeck,
+): ToleranceView {
   switch (event.event) {
     case "played":
       return played(view, event, deck);
     case "killed":
       return onTable(view, event.card, { alive: false });
     case "converted":
-      return onTable(view, event.card, { religion: event.to ?? "unaffiliated" });
+      return onTable(view, event.card, { religion: event.to });
     case "pennant":
       return onBoard(view, event.seat, pennants(view, event));
     case "loan":
-      return onBoard(view, event.seat, { money: 1, loans: event.total ?? 0 });
+      return onBoard(view, event.seat, { money: 1, loans: event.total });
     case "debt_stopped":
       return onBoard(view, event.seat, { money: 0 });
     case "section":
     case "pennant_points":
     case "loan_cost":
     case "final":
-      return onBoard(view, event.seat, { vp: event.total ?? null });
+      return onBoard(view, event.seat, { vp: event.total });
     case "taxed":
     case "collected":
     case "piety_lost":
     case "round_tax":
     case "round_piety":
     case "repaid":
-      return event.track ? onBoard(view, event.seat, { [event.track]: event.total }) : view;
+      return onBoard(view, event.seat, { [event.track]: event.total });
     default:
       return view;
   }
 }
 
-function played(view: ToleranceView, event: GameEvent, deck: ToleranceDeck): ToleranceView {
-  const code = event.card ?? "";
+function played(view: ToleranceView, event: TolerancePlayed, deck: ToleranceDeck): ToleranceView {
+  const code = event.card;
   const printed = deck.card.find((row) => row.code === code)?.religion ?? "prevailing";
   const religion = faithOf(printed, view.reign);
-  const card: Played = {
+  const card: PlayedCard = {
     seat: event.seat,
     card: code,
-    as: event.as ?? "W",
+    as: event.as,
     religion,
     alive: true,
     acts: false,
@@ -110,11 +116,7 @@ function played(view: ToleranceView, event: GameEvent, deck: ToleranceDeck): Tol
   };
 }
 
-function onTable(
-  view: ToleranceView,
-  code: string | undefined,
-  change: Partial<Played>,
-): ToleranceView {
+function onTable(view: ToleranceView, code: string, change: Partial<PlayedCard>): ToleranceView {
   return {
     ...view,
     table: view.table.map((row) => (row.card === code ? { ...row, ...change } : row)),
@@ -125,8 +127,9 @@ function onBoard(view: ToleranceView, seat: number, change: Partial<ToleranceSea
   return { ...view, seats: view.seats.map((row, i) => (i === seat ? { ...row, ...change } : row)) };
 }
 
-function pennants(view: ToleranceView, event: GameEvent): Partial<ToleranceSeat> {
-  const earned = [...(view.seats[event.seat]?.pennants ?? [0, 0, 0])] as [number, number, number];
-  earned[TRACKS.indexOf(event.track ?? "money")] = event.total ?? 0;
+function pennants(view: ToleranceView, event: TolerancePennant): Partial<ToleranceSeat> {
+  const [money, catholic, protestant] = view.seats[event.seat]?.pennants ?? [0, 0, 0];
+  const earned: [number, number, number] = [money, catholic, protestant];
+  earned[TRACKS.indexOf(event.track)] = event.total;
   return { pennants: earned };
 }

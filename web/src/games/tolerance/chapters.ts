@@ -1,12 +1,15 @@
-import type { GameEvent } from "$/protocol/game";
+import type { ToleranceEvent } from "$/protocol/types";
 import type { Chapter } from "../registry";
 import { REIGNS } from "./names";
 import { isCount } from "./sheets/score_tables";
-import type { ToleranceWords } from "./typed_play";
+import type { Tolerance, ToleranceWords } from "./typed_play";
 
 /** The log by rounds and tricks; the scoring of a round is a chapter of its own. */
-export function chapters(events: readonly GameEvent[], words: ToleranceWords): Chapter[] {
-  const found: Chapter[] = [];
+export function chapters(
+  events: readonly ToleranceEvent[],
+  words: ToleranceWords,
+): Chapter<Tolerance>[] {
+  const found: Chapter<Tolerance>[] = [];
   let round = 0;
   let trick = 0;
   let resolved = true;

@@ -1,4 +1,4 @@
-import type { GameEvent, ToleranceView } from "$/protocol/game";
+import type { ToleranceEvent, ToleranceView } from "$/protocol/types";
 import { handOf } from "./names";
 
 const AFTER: readonly [string, string][] = [
@@ -15,8 +15,8 @@ const AFTER: readonly [string, string][] = [
 ];
 
 /** The lessons that fit: first what the player can do now, then what has happened for the first time. */
-export function lessons(view: ToleranceView, events: readonly GameEvent[]): string[] {
-  const happened = new Set(events.map((event) => event.event));
+export function lessons(view: ToleranceView, events: readonly ToleranceEvent[]): string[] {
+  const happened = new Set<string>(events.map((event) => event.event));
   const seen = AFTER.filter(([event]) => happened.has(event)).map(([, lesson]) => lesson);
   const mine = view.actions.length > 0;
   const now = ["welcome", "goal"]; // bots may have chosen who starts before anybody can read this

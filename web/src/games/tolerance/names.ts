@@ -1,7 +1,17 @@
-import type { CardRow, Faith, PileName, Suit, ToleranceView, Track } from "$/protocol/game";
+import type {
+  CardRow,
+  DeclaredSuit,
+  Faith,
+  Piles,
+  Suit,
+  ToleranceView,
+  Track,
+} from "$/protocol/types";
+
+export type PileName = keyof Piles;
 
 export const SUITS: readonly Suit[] = ["N", "C", "T", "P", "W"];
-export const DECLARABLE: readonly Suit[] = ["N", "C", "T", "P"];
+export const DECLARABLE: readonly DeclaredSuit[] = ["N", "C", "T", "P"];
 export const TRACKS: readonly Track[] = ["money", "catholic", "protestant"];
 export const FAITHS: readonly Faith[] = ["catholic", "unaffiliated", "protestant"];
 export const PILES: readonly PileName[] = [

@@ -1,11 +1,11 @@
-import type { CardRow, ToleranceDeck, ToleranceView } from "$/protocol/game";
-import { typedPlay, type Play } from "$/table/play";
+import type { CardRow, Games } from "$/protocol/types";
+import type { Play } from "$/table/play";
 import type { Reader } from "$/text/reader";
-import type { Words } from "../words";
+import type { WordsOf } from "../types";
 
-export type ToleranceWords = Words<CardRow, ToleranceDeck>;
-
-export const toleranceOf = (play: Play) => typedPlay<ToleranceView, ToleranceWords>(play);
+export type Tolerance = Games["tolerance"] & { row: CardRow };
+export type TolerancePlay = Play<Tolerance>;
+export type ToleranceWords = WordsOf<Tolerance>;
 
 /** Short enough for a board: Bertram, not Bertram the Balanced. */
 export const shortRoleName = (reader: Reader, role: string): string =>

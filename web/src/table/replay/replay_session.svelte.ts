@@ -1,5 +1,5 @@
 import { call, reason } from "$/protocol/http";
-import type { Deck, GameEvent, View } from "$/protocol/game";
+import type { AnyDeck, AnyEvent, AnyView } from "$/games/types";
 import type { PreviewResult, Frame, ReviewedDecision, Replay } from "$/protocol/types";
 import { offeredGame } from "$/games/offered";
 import { gameModule, type GameModule } from "$/games/registry";
@@ -28,12 +28,12 @@ export class ReplaySession {
   frames: Frame[] = $state.raw([]);
   trouble = $state("");
   readonly playback = new Playback();
-  private views: View[] = [];
+  private views: AnyView[] = [];
   private reviews: readonly ReviewStream[] = $state.raw([]);
 
   private constructor(
     readonly record: GameRecord,
-    readonly deck: Deck,
+    readonly deck: AnyDeck,
     readonly module: GameModule,
     private seats: number,
     private given: readonly string[],
@@ -47,7 +47,7 @@ export class ReplaySession {
     const [module, game, deck] = await Promise.all([
       gameModule(record.game),
       offeredGame(record.game),
-      call<Deck>("GET", `/decks/${record.game}/${record.deck_sha256}`),
+      call<AnyDeck>("GET", `/decks/${record.game}/${record.deck_sha256}`),
     ]);
     const seats = record.options.players ?? game?.players[0] ?? 0;
     const replay = new ReplaySession(record, deck, module, seats, names);
@@ -110,13 +110,13 @@ export class ReplaySession {
     this.reviews.forEach((review) => review.leave());
   }
 
-  private preview = async (action: string | null): Promise<readonly GameEvent[]> => {
+  private preview = async (action: string | null): Promise<readonly AnyEvent[]> => {
     const wish = { record: this.record, version: this.at, action };
-    return (await call<PreviewResult>("POST", "/replays/preview", wish)).events as GameEvent[];
+    return (await call<PreviewResult>("POST", "/replays/preview", wish)).events;
   };
 
-  private eventsUpTo(frame: number): GameEvent[] {
-    return this.frames.slice(0, frame + 1).flatMap((row) => row.events as GameEvent[]);
+  private eventsUpTo(frame: number): AnyEvent[] {
+    return this.frames.slice(0, frame + 1).flatMap((row) => row.events);
   }
 
   go(frame: number): void {
@@ -133,7 +133,7 @@ export class ReplaySession {
     const frame = this.frames[this.at + 1];
     if (!before || !after || !frame) return;
     this.at += 1;
-    this.playback.play(this.module.beats(before, frame.events as GameEvent[], after, this.deck));
+    this.playback.play(this.module.beats(before, frame.events, after, this.deck));
   }
 
   /** Jump to the next or previous frame with one of the events at which the game wants to stop. */

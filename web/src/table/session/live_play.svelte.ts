@@ -1,4 +1,4 @@
-import type { GameEvent, View } from "$/protocol/game";
+import type { AnyEvent, AnyView } from "$/games/types";
 import type { Words } from "$/games/words";
 import type { Advice, Play } from "$/table/play";
 import type { TableSession } from "./table_session.svelte";
@@ -19,20 +19,20 @@ export class LivePlay implements Play {
     );
   }
 
-  get shown(): View {
-    return this.session.playback.shown as View;
+  get shown(): AnyView {
+    return present(this.session.playback.shown);
   }
 
-  view: View = $derived.by(() => {
-    const view = this.session.view as View;
+  view: AnyView = $derived.by(() => {
+    const view = present(this.session.view);
     return this.session.paused ? { ...view, actions: [] } : view;
   });
 
   get words(): Words {
-    return this.session.words as Words;
+    return present(this.session.words);
   }
 
-  get events(): readonly GameEvent[] {
+  get events(): readonly AnyEvent[] {
     return this.session.events;
   }
 
@@ -40,7 +40,7 @@ export class LivePlay implements Play {
     return this.session.playback.eventsShown;
   }
 
-  get currentEvents(): readonly GameEvent[] {
+  get currentEvents(): readonly AnyEvent[] {
     return this.session.playback.currentEvents;
   }
 
@@ -58,7 +58,12 @@ export class LivePlay implements Play {
 
   act = (action: string): void => void this.session.act(action);
 
-  preview = (action: string | null): Promise<readonly GameEvent[]> => this.session.preview(action);
+  preview = (action: string | null): Promise<readonly AnyEvent[]> => this.session.preview(action);
 
   skip = (): void => this.session.playback.skip();
+}
+
+function present<T>(value: T | null): T {
+  if (value === null) throw new Error("there is no position to show yet");
+  return value;
 }

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { mergeView } from "./merge_view";
 
 const view = {
+  game: "any",
+  to_act: 1,
   seat: null,
   trick: 4,
   seats: [
@@ -24,8 +26,8 @@ test("what the rows of seats have too goes into the seat's own row", () => {
     actions: ["C2"],
   };
   expect(mergeView({ view, yours })).toEqual({
+    ...view,
     seat: 1,
-    trick: 4,
     seats: [view.seats[0], { role: "ned", money: 2, piles: { open: 3, cards: ["N1"] } }],
     hand: ["C2"],
     actions: ["C2"],
@@ -33,13 +35,14 @@ test("what the rows of seats have too goes into the seat's own row", () => {
 });
 
 test("a view without rows is merged flat", () => {
-  const shared = { seat: null, turn: 3 };
+  const shared = { game: "any", to_act: 0, seat: null, turn: 3 };
   const yours = { seat: 0, actions: ["stop"] };
-  expect(mergeView({ view: shared, yours })).toEqual({ seat: 0, turn: 3, actions: ["stop"] });
+  expect(mergeView({ view: shared, yours })).toEqual({ ...shared, ...yours });
 });
 
 test("the messages stay as they were", () => {
   const before = structuredClone(view);
-  mergeView({ view, yours: { seat: 0, role: "ned" } });
+  const yours = { seat: 0, role: "ned", actions: [] };
+  mergeView({ view, yours });
   expect(view).toEqual(before);
 });

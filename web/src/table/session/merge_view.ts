@@ -1,27 +1,29 @@
-import type { View } from "$/protocol/game";
+import type { AnyView } from "$/games/types";
 
-type Part = Record<string, unknown>;
+interface Public extends Omit<AnyView, "actions"> {
+  seats?: readonly object[];
+}
 
 export interface Position {
-  view: Part;
-  yours?: Part | null;
+  view: Public;
+  yours?: { seat: number; actions: string[] } | null;
 }
 
 /** Merge what everybody sees with what only this seat sees. What a row of `view.seats` has too belongs into
  * the seat's own row. */
-export function mergeView({ view, yours }: Position): View {
-  if (!yours) return { ...view, actions: [] } as unknown as View;
-  const rows = (view["seats"] ?? []) as Part[];
-  const seat = yours["seat"] as number;
-  const [inRow, besides] = split(yours, (key) => key in (rows[seat] ?? {}));
-  const seats = rows.map((row, i) => (i === seat ? { ...row, ...inRow } : row));
-  return { ...view, ...(rows.length ? { seats } : {}), ...besides } as unknown as View;
-}
-
-function split(part: Part, belongs: (key: string) => boolean): [Part, Part] {
-  const entries = Object.entries(part);
-  return [
-    Object.fromEntries(entries.filter(([key]) => belongs(key))),
-    Object.fromEntries(entries.filter(([key]) => !belongs(key))),
-  ];
+export function mergeView({ view, yours }: Position): AnyView {
+  if (!yours) return { ...view, actions: [] };
+  const rows = view.seats ?? [];
+  const isOfRow = ([key]: [string, unknown]) => key in (rows[yours.seat] ?? {});
+  const own = Object.fromEntries(Object.entries(yours).filter(isOfRow));
+  const seats = rows.map((row, i) => (i === yours.seat ? { ...row, ...own } : row));
+  const besides = Object.entries(yours).filter((entry) => !isOfRow(entry));
+  const { seat, actions } = yours;
+  return {
+    ...view,
+    ...(rows.length ? { seats } : {}),
+    ...Object.fromEntries(besides),
+    seat,
+    actions,
+  };
 }

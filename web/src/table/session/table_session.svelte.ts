@@ -1,8 +1,9 @@
-import type { Deck, GameEvent, View } from "$/protocol/game";
+import type { AnyDeck, AnyEvent, AnyView } from "$/games/types";
 import { call } from "$/protocol/http";
 import type {
   ChatMessage,
   Moved,
+  PublicView,
   SeatInfo,
   ServerMessage,
   Stale,
@@ -23,8 +24,8 @@ import { Playback } from "$/table/playback.svelte";
 /** One viewer's session at a live table: the state the server has sent, and what the viewer can ask for. */
 export class TableSession {
   info: TableInfo | null = $state.raw(null);
-  view: View | null = $state.raw(null);
-  events: GameEvent[] = $state.raw([]);
+  view: AnyView | null = $state.raw(null);
+  events: AnyEvent[] = $state.raw([]);
   chat: ChatMessage[] = $state.raw([]);
   seat: number | null = $state(null);
   version = $state(0);
@@ -33,7 +34,7 @@ export class TableSession {
   busy = $state(false);
   /** The action of the last hint. */
   hinted: string | null = $state(null);
-  deck: Deck | null = $state.raw(null);
+  deck: AnyDeck | null = $state.raw(null);
   module: GameModule | null = $state.raw(null);
   private welcomed: Promise<void> = Promise.resolve();
   readonly playback = new Playback();
@@ -119,7 +120,7 @@ export class TableSession {
     this.info = message.table;
     this.seat = message.seat;
     this.chat = message.chat;
-    this.events = message.events as GameEvent[];
+    this.events = message.events;
     this.trouble = "";
     this.hinted = null;
     this.version = message.version;
@@ -132,7 +133,7 @@ export class TableSession {
     if (this.module) return;
     const [module, deck] = await Promise.all([
       gameModule(info.game),
-      call<Deck>("GET", info.deck_data_url.replace(/^.*\/api/, "")),
+      call<AnyDeck>("GET", info.deck_data_url.replace(/^.*\/api/, "")),
     ]);
     this.deck = deck;
     this.module = module;
@@ -150,7 +151,7 @@ export class TableSession {
     this.hinted = null;
     this.version = message.version;
     this.view = shareStructure(before, mergeView(message));
-    const events = message.events as GameEvent[];
+    const events = message.events;
     this.events = [...this.events, ...events];
     this.noteTurn(message);
     if (!before || isDrafting(before) || isDrafting(this.view) || !this.module || !this.deck)
@@ -176,11 +177,11 @@ export class TableSession {
   /** Somebody acted first: the answer brings what was missed. */
   private stale(message: Stale): void {
     if (message.since !== this.version || !message.view) return;
-    this.events = [...this.events, ...(message.events as GameEvent[])];
+    this.events = [...this.events, ...message.events];
     this.jump(message, message.view);
   }
 
-  private jump(message: Undone | Stale, view: Record<string, unknown>): void {
+  private jump(message: Undone | Stale, view: PublicView): void {
     this.hinted = null;
     this.version = message.version;
     this.view = mergeView({ ...message, view });
@@ -212,9 +213,9 @@ export class TableSession {
     return answer.sentence;
   };
 
-  preview = async (action: string | null): Promise<readonly GameEvent[]> => {
+  preview = async (action: string | null): Promise<readonly AnyEvent[]> => {
     const answer = await this.connection.ask({ type: "preview", version: this.version, action });
-    return answer?.type === "preview" ? (answer.events as GameEvent[]) : [];
+    return answer?.type === "preview" ? answer.events : [];
   };
 
   /** Call the server about this table, with this viewer's token. */
@@ -230,7 +231,7 @@ export class TableSession {
 }
 
 /** Whether players still choose what they play with, before there is a table. */
-export const isDrafting = (view: View): boolean => (view.phase as string) === "draft";
+export const isDrafting = (view: AnyView): boolean => (view.phase as string) === "draft";
 
 /**
  * The name of a player; bots get one too, so that sentences about them read well.

@@ -4,6 +4,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from schism.games.events import words_of
 from schism.games.schema import DeckHead, Schema
 from schism.games.tolerance.names import (
     DeclaredSuit,
@@ -37,7 +38,7 @@ class Pile(TypedDict):
     cards: list[str]
 
 
-Piles = dict[PileName, Pile]
+Piles = TypedDict("Piles", dict.fromkeys(words_of(PileName), Pile))  # type: ignore[misc]
 
 
 class ToleranceSeat(TypedDict):

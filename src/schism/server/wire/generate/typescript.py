@@ -8,29 +8,41 @@ from __future__ import annotations
 import json
 import sys
 
+from schism.games.registry import GAMES
 from schism.server.wire.generate.schemas import Schema, definitions, groups
+from schism.server.wire.models.games import parts_of
 
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 _PLAIN |= {"null": "null"}
 
 
 def typescript() -> str:
-    found = definitions()
     parts = ["// Made by `python -m schism.server.wire.generate.typescript`."]
-    parts += [_interface(name, schema) for name, schema in found.items()]
+    parts += [_declaration(name, schema) for name, schema in definitions().items()]
     for union, group in (("ClientMessage", "client"), ("ServerMessage", "server")):
         names = " | ".join(model.__name__ for model in groups()[group])
         parts.append(f"export type {union} = {names};")
+    parts.append(_games())
     return "\n\n".join(parts) + "\n"
 
 
-def _interface(name: str, schema: Schema) -> str:
+def _games() -> str:
+    lines = []
+    for game in GAMES.values():
+        parts = (f"{part}: {kind.__name__};" for part, kind in parts_of(game).items())
+        lines.append(f"  {game.id}: {{ {' '.join(parts)} }};")
+    return "/** What each game declares. */\nexport interface Games {\n" + "\n".join(lines) + "\n}"
+
+
+def _declaration(name: str, schema: Schema) -> str:
+    about = f"/** {' '.join(schema['description'].split())} */\n" if "description" in schema else ""
+    if schema.get("type") != "object":
+        return f"{about}export type {name} = {type_of(schema)};"
     required = schema.get("required", [])
     lines = []
     for field, value in schema.get("properties", {}).items():
-        optional = "" if field in required else "?"
-        lines.append(f"  {field}{optional}: {type_of(value)};")
-    about = f"/** {' '.join(schema['description'].split())} */\n" if "description" in schema else ""
+        key = field if field.isidentifier() else json.dumps(field)
+        lines.append(f"  {key}{'' if field in required else '?'}: {type_of(value)};")
     return f"{about}export interface {name} {{\n" + "\n".join(lines) + "\n}"
 
 
@@ -46,11 +58,22 @@ def type_of(schema: Schema) -> str:
         return " | ".join(type_of(each) for each in schema.get("anyOf") or schema["oneOf"])
     kind = schema.get("type")
     if kind == "array":
-        return f"({type_of(schema.get('items', {}))})[]"
-    if kind == "object":
-        inner = schema.get("additionalProperties")
-        return f"Record<string, {type_of(inner) if isinstance(inner, dict) else 'any'}>"
-    return _PLAIN.get(str(kind), "any")
+        return _list_of(schema)
+    return _dictionary_of(schema) if kind == "object" else _PLAIN.get(str(kind), "unknown")
+
+
+def _list_of(schema: Schema) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(type_of(each) for each in schema['prefixItems'])}]"
+    return f"({type_of(schema.get('items', {}))})[]"
+
+
+def _dictionary_of(schema: Schema) -> str:
+    inner = schema.get("additionalProperties")
+    value = type_of(inner) if isinstance(inner, dict) else "unknown"
+    if "propertyNames" in schema:
+        return f"Partial<Record<{type_of(schema['propertyNames'])}, {value}>>"
+    return f"Record<string, {value}>"
 
 
 if __name__ == "__main__":

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+
+from schism.server.wire.models.games import Options
 
 # No control characters: PostgreSQL cannot store NUL, and terminals obey the others.
 PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
@@ -28,11 +30,17 @@ class Model(BaseModel):
 class ErrorDetail(Model):
     id: str
     message: str
-    values: dict[str, Any]
+    values: dict[str, JsonValue]
 
 
 class ErrorBody(Model):
     error: ErrorDetail
+
+
+class Interval(Model):
+    mean: float
+    low: float
+    high: float
 
 
 class Clock(Model):
@@ -68,7 +76,7 @@ class TableInfo(Model):
     deck: str
     deck_sha256: str
     deck_data_url: str
-    options: dict[str, Any]  # as requested
+    options: Options  # as requested
     state: Literal["waiting", "playing", "paused", "over"]
     seats: list[SeatInfo]
     spectators: int

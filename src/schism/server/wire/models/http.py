@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, StringConstraints, model_validator
+from pydantic import Field, JsonValue, StringConstraints, model_validator
 
 from schism.games.options import Option, display_options
 from schism.games.registry import GAMES
-from schism.server.wire.models.common import Clock, Model, Name, Seat, TableInfo
+from schism.server.wire.models.common import Clock, Interval, Model, Name, Seat, TableInfo
+from schism.server.wire.models.games import GameEvent, Options, OwnView, PublicView
 
 LONGEST_DECK = 256 * 1024
 
@@ -48,7 +49,7 @@ class SeatRequest(Model):
 class TableRequest(Model):
     game: str = Field(max_length=20)
     deck: str | None = Field(default=None, max_length=64)
-    options: dict[str, Any] = Field(default_factory=dict, max_length=20)
+    options: Annotated[Options, Field(max_length=20)] = Field(default_factory=dict)
     seats: list[SeatRequest] | None = Field(default=None, max_length=10)
     name: Name
     listed: bool = False
@@ -113,7 +114,7 @@ class TableList(Model):
 
 
 class ReplayRequest(Model):
-    record: dict[str, Any]
+    record: dict[str, JsonValue]
     seat: Seat | None = None
     deck: str | None = Field(default=None, max_length=64)
 
@@ -124,9 +125,9 @@ class Frame(Model):
     version: int
     seat: int | None = None
     action: str | None = None
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
-    yours: dict[str, Any] | None = None
+    events: list[GameEvent]
+    view: PublicView
+    yours: OwnView | None = None
 
 
 class Replay(Model):
@@ -136,26 +137,20 @@ class Replay(Model):
 class PreviewRequest(Model):
     """A position of a record, and an action of the player to act; without one nothing is played."""
 
-    record: dict[str, Any]
+    record: dict[str, JsonValue]
     version: int = Field(ge=0)
     action: str | None = Field(default=None, max_length=80)
     deck: str | None = Field(default=None, max_length=64)
 
 
 class PreviewResult(Model):
-    events: list[dict[str, Any]]
+    events: list[GameEvent]
 
 
 class ReviewRequest(Model):
-    record: dict[str, Any]
+    record: dict[str, JsonValue]
     seat: Seat
     deck: str | None = Field(default=None, max_length=64)
-
-
-class Interval(Model):
-    mean: float
-    low: float
-    high: float
 
 
 class ReviewedDecision(Model):

@@ -10,10 +10,12 @@ from schism.server.wire.models.common import (
     NO_STRING_CACHE,
     PRINTABLE,
     ErrorDetail,
+    Interval,
     Model,
     TableInfo,
     Version,
 )
+from schism.server.wire.models.games import GameEvent, OwnView, PublicView
 
 LONGEST_ID = 48  # stored with a prefix for the player
 RequestId = Annotated[
@@ -91,8 +93,7 @@ ClientMessage = Annotated[
 CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(ClientMessage, config=NO_STRING_CACHE)
 
 Milliseconds = list[int | None]  # left on each seat's clock, if there are clocks
-Events = list[dict[str, Any]]
-View = dict[str, Any]
+Events = list[GameEvent]
 
 
 class ChatMessage(Model):
@@ -114,8 +115,8 @@ class Welcome(Model):
     since: int
     events_before: int
     events: Events
-    view: View | None
-    yours: View | None = None
+    view: PublicView | None
+    yours: OwnView | None = None
     chat: list[ChatMessage]
 
 
@@ -127,8 +128,8 @@ class Moved(Model):
     seat: int | None
     action: str | None = None
     events: Events
-    view: View
-    yours: View | None = None
+    view: PublicView
+    yours: OwnView | None = None
     clocks: Milliseconds | None = None
 
 
@@ -137,8 +138,8 @@ class Undone(Model):
     version: int
     seat: int
     events_dropped: int
-    view: View
-    yours: View | None = None
+    view: PublicView
+    yours: OwnView | None = None
     clocks: Milliseconds | None = None
 
 
@@ -162,8 +163,8 @@ class Stale(Model):
     since: int
     events_before: int
     events: Events
-    view: View | None
-    yours: View | None = None
+    view: PublicView | None
+    yours: OwnView | None = None
 
 
 class PreviewMessage(Model):
@@ -172,12 +173,21 @@ class PreviewMessage(Model):
     events: Events
 
 
+class Prospect(Model):
+    """An action, what it is expected to bring, and how much less than the best that is."""
+
+    action: str
+    expected: Interval
+    behind: Interval
+    best_in: float
+
+
 class HintMessage(Model):
     type: Literal["hint"]
     id: str
     action: str
     sentence: str
-    numbers: list[Any]
+    numbers: list[Prospect]
 
 
 class ErrorMessage(Model):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path
 
@@ -21,6 +21,7 @@ from schism.games.registry import (
 from schism.server.lobby.factory import deck_with_hash, find_table_deck
 from schism.server.reviews.replays import preview_at, replay_frames
 from schism.server.reviews.reviews import NdjsonResponse, stream
+from schism.server.wire.models.games import DeckData
 from schism.server.wire.models.http import (
     DeckStored,
     DeckSummary,
@@ -67,7 +68,7 @@ async def deck_values(
     registry: RegistryDep,
     game: Annotated[str, Path(max_length=20)],
     deck: Annotated[str, Path(max_length=64)],
-) -> dict[str, Any]:
+) -> DeckData:
     """A deck with every value, as `schism deck show --json` prints it."""
     return (await find_table_deck(registry, game_called(game), deck)).as_json()
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
+from pydantic import JsonValue
 
 from schism.errors import SchismError
 from schism.games.contract import Json
@@ -130,7 +131,7 @@ async def rematch(registry: RegistryDep, table: TableDep, token: Token) -> Remat
 
 
 @router.get("/{table_id}/record")
-async def record(table: TableDep) -> dict[str, Any]:
+async def record(table: TableDep) -> dict[str, JsonValue]:
     """The record of a finished game, with the proof of its deals."""
     return table.game_log.record()
 

@@ -1,4 +1,4 @@
-import type { AvignonView } from "$/protocol/game";
+import type { AvignonView } from "$/protocol/types";
 import { TO_WIN } from "../names";
 import type { AvignonWords } from "../typed_play";
 

@@ -1,4 +1,4 @@
-import type { GameEvent } from "$/protocol/game";
+import type { ToleranceEvent } from "$/protocol/types";
 import { signed } from "$/text/phrases";
 import { REASONS, REIGNS, SECTIONS, SUITS, TRACKS } from "../names";
 import type { ToleranceWords } from "../typed_play";
@@ -14,6 +14,8 @@ export interface Table {
   rows: Row[];
 }
 
+type Counted = Extract<ToleranceEvent, { amount: number; total: number }>;
+
 const COUNTED = new Set([
   "round_tax",
   "round_piety",
@@ -23,7 +25,7 @@ const COUNTED = new Set([
   "loan_cost",
   "final",
 ]);
-export const isCount = (event: GameEvent): boolean => COUNTED.has(event.event);
+export const isCount = (event: ToleranceEvent): boolean => COUNTED.has(event.event);
 
 const COLUMNS: Record<string, readonly string[]> = {
   suits: SUITS,
@@ -32,8 +34,8 @@ const COLUMNS: Record<string, readonly string[]> = {
 };
 
 /** Split events into rounds, each beginning with the choice of who starts. */
-function roundsOf(events: readonly GameEvent[]): GameEvent[][] {
-  const rounds: GameEvent[][] = [];
+function roundsOf(events: readonly ToleranceEvent[]): ToleranceEvent[][] {
+  const rounds: ToleranceEvent[][] = [];
   for (const event of events) {
     if (event.event === "chooser") rounds.push([]);
     rounds.at(-1)?.push(event);
@@ -45,7 +47,7 @@ function roundsOf(events: readonly GameEvent[]): GameEvent[][] {
 export class Sheet {
   constructor(private words: ToleranceWords) {}
 
-  tables(events: readonly GameEvent[]): Table[] {
+  tables(events: readonly ToleranceEvent[]): Table[] {
     return roundsOf(events).flatMap((round, i) => {
       const tables: Table[] = [];
       if (round.some((event) => isCount(event)))
@@ -55,16 +57,18 @@ export class Sheet {
     });
   }
 
-  private round(reign: string, events: readonly GameEvent[]): Table {
+  private round(reign: string, events: readonly ToleranceEvent[]): Table {
     const title = this.words.say("sheet-title", { reign: this.words.say(`reign-${reign}`) });
     const rows = [...this.gains(events), ...SECTIONS.flatMap((name) => this.section(name, events))];
     return { title, rows: rows.filter((row) => row.cells.some((cell) => cell !== undefined)) };
   }
 
-  private gains(events: readonly GameEvent[]): Row[] {
+  private gains(events: readonly ToleranceEvent[]): Row[] {
     const taxes = events.filter((event) => event.event === "round_tax");
     const piety = (track: string) =>
-      events.filter((event) => event.event === "round_piety" && event.track === track);
+      events
+        .filter((event) => event.event === "round_piety")
+        .filter((event) => event.track === track);
     return [
       this.row(this.words.say("sheet-tax"), taxes, withTotal),
       ...TRACKS.slice(1).map((track) =>
@@ -73,32 +77,31 @@ export class Sheet {
     ];
   }
 
-  private section(section: string, events: readonly GameEvent[]): Row[] {
+  private section(section: string, events: readonly ToleranceEvent[]): Row[] {
+    const points = events.filter((event) => event.event === "points");
     const lines = (COLUMNS[section] ?? []).flatMap((column) =>
       REASONS.map((reason) => {
-        const found = events.filter(
-          (event) => event.event === "points" && event.column === column && event.reason === reason,
-        );
+        const found = points.filter((row) => row.column === column && row.reason === reason);
         return this.row(this.words.phrase("score_line", { column, reason }), found, amount);
       }),
     );
-    const sums = events.filter((event) => event.event === "section" && event.section === section);
+    const sums = events
+      .filter((event) => event.event === "section")
+      .filter((event) => event.section === section);
     return [
       ...lines,
       this.row(this.words.say("sheet-section", { section }), sums, withTotal, true),
     ];
   }
 
-  private final(events: readonly GameEvent[]): Table {
+  private final(events: readonly ToleranceEvent[]): Table {
     const pennants = events.filter((event) => event.event === "pennant_points");
     const of = (track: string) => pennants.filter((event) => event.track === track);
     const before = of(TRACKS[0] ?? "money");
     const loans = events.filter((event) => event.event === "loan_cost");
     const final = events.filter((event) => event.event === "final");
     const rows = [
-      this.row(this.words.say("sheet-before"), before, (e) =>
-        String((e.total ?? 0) - (e.amount ?? 0)),
-      ),
+      this.row(this.words.say("sheet-before"), before, (e) => String(e.total - e.amount)),
       ...TRACKS.map((track) => {
         const name = this.words.say("sheet-pennants", { track: this.words.say(`track-${track}`) });
         return this.row(name, of(track), amount);
@@ -114,8 +117,8 @@ export class Sheet {
 
   private row(
     name: string,
-    events: readonly GameEvent[],
-    text: (event: GameEvent) => string,
+    events: readonly Counted[],
+    text: (event: Counted) => string,
     strong = false,
   ): Row {
     const cells = this.words.reader.names.map((_, seat) => {
@@ -126,5 +129,5 @@ export class Sheet {
   }
 }
 
-const amount = (event: GameEvent): string => signed(event.amount ?? 0);
-const withTotal = (event: GameEvent): string => `${amount(event)} = ${event.total}`;
+const amount = (event: Counted): string => signed(event.amount);
+const withTotal = (event: Counted): string => `${amount(event)} = ${event.total}`;
