@@ -74,18 +74,18 @@ avignon-filter = { $faction ->
    *[place] { " " }in { $place }
   }
 
-avignon-count-in-play = n = people of the { $faction } faction in play
+avignon-count-in-play = where n is the number of people of the { $faction } faction in play
 avignon-count-own = { $faction ->
-    [no] n = people in one's own congregation
-   *[other] n = people of the { $faction } faction in one's own congregation
+    [no] where n is the number of people in one's own congregation
+   *[other] where n is the number of people of the { $faction } faction in one's own congregation
   }
 avignon-count-opponent = { $faction ->
-    [no] n = people in the other congregation
-   *[other] n = people of the { $faction } faction in the other congregation
+    [no] where n is the number of people in the other congregation
+   *[other] where n is the number of people of the { $faction } faction in the other congregation
   }
 avignon-count-at = { $place ->
-    [no] n = people at this place
-   *[other] n = people in { $place }
+    [no] where n is the number of people at this place
+   *[other] where n is the number of people in { $place }
   }
 
 avignon-of-faction = one of the { $faction } faction
