@@ -21,7 +21,7 @@ def add_folder(folder: Path) -> None:
 
 @cache
 def bundle(language: Language) -> FluentBundle:
-    """All messages of a language. Isolation marks are off: terminals print them as rubbish."""
+    """Load all messages of a language, without isolation marks, which terminals misprint."""
     made = FluentBundle([language], use_isolating=False)
     for folder in FOLDERS:
         for file in sorted((folder / language).glob("*.ftl")):
@@ -34,13 +34,13 @@ def has_message(message: str) -> bool:
 
 
 def for_game(game: str, message: str) -> str:
-    """The game's own version of a message that suits any game, if it has one."""
+    """Return the game's own version of a general message, if it has one."""
     own = f"{game}-{message}"
     return own if has_message(own) else message
 
 
 def say(language: Language, message: str, /, **values: Any) -> str:
-    """A message in a language. A missing message or value is a mistake of ours, so it raises."""
+    """Format a message in a language; a missing message or value is our mistake and raises."""
     words = bundle(language)
     pattern = words.get_message(message).value
     if pattern is None:

@@ -1,4 +1,4 @@
-"""Who reads: in which language, what the seats are called, and which one is addressed as you."""
+"""A reader: their language, the names of the seats, and which seat is addressed as you."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ class Reader:
         return self.names[seat]
 
     def is_you(self, seat: int) -> str:
-        """What messages select on: they say "you win" or "Agnes wins"."""
+        """Return what messages select on to say "you win" or "Agnes wins"."""
         return "yes" if seat == self.seat else "no"

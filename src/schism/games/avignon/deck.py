@@ -19,7 +19,7 @@ _ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
 
 def load_deck(data: dict[str, Any], place: str) -> Deck:
-    """A deck from the parsed content of a file; `place` names the file in complaints."""
+    """Build a deck from a parsed file; `place` names the file in error messages."""
     top = Fields(data, place)
     top.choice("format", [FORMAT])
     top.choice("game", ["avignon"])
@@ -37,7 +37,7 @@ def load_deck(data: dict[str, Any], place: str) -> Deck:
 
 
 def _read_names(rows: list[Fields], top: Fields) -> Known:
-    """Kinds and factions first: petitions and win conditions may name any of them."""
+    """Read kinds and factions first: petitions and win conditions may name any of them."""
     kinds: list[str] = []
     factions: list[str] = []
     for row in rows:
@@ -52,7 +52,7 @@ def _read_names(rows: list[Fields], top: Fields) -> Known:
 
 
 def _read_id(row: Fields, name: str) -> str:
-    """Records name kinds between spaces, so an id is one plain word."""
+    """Read an id, which is one plain word: records separate kinds by spaces."""
     value = row.text(name)
     if not _ID.fullmatch(value):
         raise row.wrong(name, "a-z 0-9 _ -, 1 .. 40")
@@ -60,7 +60,7 @@ def _read_id(row: Fields, name: str) -> str:
 
 
 def _check_factions(rows: list[Fields], factions: list[str], top: Fields) -> None:
-    """Six of them, each with one kind that is not of the expansion (1.2)."""
+    """Check that there are six factions, each with exactly one kind of the base game (1.2)."""
     different = list(dict.fromkeys(factions))
     if len(different) != FACTIONS:
         raise DeckError(
@@ -90,7 +90,7 @@ def _read_kind(row: Fields, kind: int, known: Known, record: DeckRecord) -> None
 
 
 def _read_words(row: Fields) -> None:
-    """Names of one's own kinds, and the source of every value; without one it is the author's."""
+    """Read the names of custom kinds and the sources of values; the default is the author's own."""
     if "name" in row:
         name = row.inner("name")
         name.text("en")
@@ -119,7 +119,7 @@ def _read_wins(row: Fields, kind: int, known: Known, record: DeckRecord) -> None
 
 
 def _present(win: Fields, name: str, known: Known) -> int:
-    """Factions that must be in a congregation, as bits of a group."""
+    """Return the factions that must be in a congregation, as bits of a group."""
     if name not in win:
         win.asked.add(name)
         return 0

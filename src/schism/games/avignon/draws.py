@@ -1,4 +1,4 @@
-"""Draws: made, carried out, written into a record and read from one."""
+"""Draws: make them, apply them, write them to records and read them back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _DRAW = "draw"
 
 
 class Draws:
-    """The set-up has a place of its own, later draws stand among the actions."""
+    """Draws of a record: the set-up has its own field, later draws are listed among the actions."""
 
     parts = DrawParts()
 
@@ -30,7 +30,7 @@ class Draws:
         force_outcome(deck, state, outcome, log)
 
     def write(self, deck: Deck, outcome: Drawn, record: Json) -> None:
-        """The set-up has a place of its own; a draw comes right after what caused it."""
+        """Write the set-up to its own field, and a draw right after the action that caused it."""
         ids = kind_ids(deck)
         if isinstance(outcome, list):
             record["setup"] = [ids[kind] for kind in outcome]

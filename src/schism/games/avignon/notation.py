@@ -36,7 +36,7 @@ class AvignonNotation:
 
 
 def verb_now(deck: Deck, state: State) -> str:
-    """What the choice asked for does; there is none between petitions."""
+    """Return the verb of the pending choice; there is none between petitions."""
     if state.phase != CHOOSE:
         return "choose"
     return VERBS[int(deck.record.does[petitioned_kind(state), state.step])]

@@ -23,12 +23,12 @@ OPTIONS: dict[str, Option] = {
 
 
 def settle(deck: Deck, options: Options, source: Source) -> Options:
-    """Six kinds, or fewer if the players are still to choose the rest."""
+    """Return six kinds, or fewer if players have yet to choose the rest."""
     return {"kinds": _kinds(deck, options["kinds"], source)}
 
 
 def by_faction(deck: Deck) -> dict[str, list[str]]:
-    """The kinds of each faction, the base game's first."""
+    """Return the kinds of each faction, the base game's first."""
     factions: dict[str, list[str]] = {kind["faction"]: [] for kind in deck.data["kind"]}
     for kind in sorted(deck.data["kind"], key=lambda kind: bool(kind.get("expansion"))):
         factions[kind["faction"]].append(kind["id"])
@@ -69,7 +69,7 @@ def _check_list(deck: Deck, wanted: Any) -> None:
 
 
 def draft(deck: Deck, options: Options) -> Choice | None:
-    """Who picks the next kind: the factions that have several in the deck's order, Rome first."""
+    """Return the next choice: factions with several kinds, in deck order; Rome picks first."""
     taken = options["kinds"]
     several = [kinds for kinds in by_faction(deck).values() if len(kinds) > 1]
     left = [kinds for kinds in several if not any(kind in taken for kind in kinds)]

@@ -18,7 +18,7 @@ Drawn: TypeAlias = list[int] | int
 
 
 def draw_outcome(deck: Deck, state: State, source: Source | None) -> Drawn:
-    """From `source`, or without one from the state's own generator."""
+    """Draw from `source`, or without one from the state's own generator."""
     count = COLUMNS if state.phase == SETUP else 1
     ahead = copied(state)
     drawn = [_draw_one(deck, ahead, source) for _ in range(count)]
@@ -43,6 +43,6 @@ def force_outcome(deck: Deck, state: State, outcome: Drawn, log: Log) -> None:
 
 
 def possible_kinds(state: State) -> dict[int, int]:
-    """The kinds that can be drawn now, and how many people of each there are."""
+    """Return the kinds that can be drawn now, with the number of people of each."""
     weights = {int(state.kinds[f]): draw_weight(state, f) for f in range(FACTIONS)}
     return {kind: weight for kind, weight in weights.items() if weight > 0}

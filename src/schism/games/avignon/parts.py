@@ -1,4 +1,4 @@
-"""Draws taken apart, for programs that want one small outcome of chance at a time: a kind each."""
+"""Draws split into single kinds, for programs that want one small chance outcome at a time."""
 
 from __future__ import annotations
 

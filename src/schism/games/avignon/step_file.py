@@ -85,14 +85,14 @@ def read_step(row: Fields, known: Known) -> Step:
 
 
 def _by(row: Fields, does: int) -> int:
-    """Towards the acting player."""
+    """Read a distance towards the acting player."""
     if does == PULL:
         return row.number("by", 1, 2)
     return -row.number("by", 1, 2) if does == PUSH else 0
 
 
 def _filter(row: Fields, who: int, known: Known) -> tuple[int, int]:
-    """The factions meant, a bit each, and the only kind meant; everyone if neither is given."""
+    """Read the factions as bits and the kind; everyone if neither is given."""
     if who not in (FACTION, OTHERS, ANY):
         return EVERY_FACTION, ANY_KIND
     if who == FACTION and ("faction" in row) == ("kind" in row):
@@ -111,7 +111,7 @@ def _faction(row: Fields, name: str, known: Known) -> int:
 
 
 def _within(row: Fields) -> tuple[int, int]:
-    """The heights meant, a bit each, for Rome and for Avignon; halves lie beyond Genoa."""
+    """Read the heights as bits, for Rome and for Avignon; halves lie beyond Genoa."""
     if "where" not in row:
         return EVERY_HEIGHT, EVERY_HEIGHT
     where = row.choice("where", _WHERE)
@@ -134,7 +134,7 @@ def _count(row: Fields, does: int, known: Known) -> Count:
 
 
 def _table_count(row: Fields, count: Fields, known: Known) -> Count:
-    """A number read off the table when the step begins."""
+    """Read a number that is counted on the table when the step begins."""
     if "in_play" in count:
         found = Count(IN_PLAY, counted=_faction(count, "in_play", known))
     elif "congregation" in count:

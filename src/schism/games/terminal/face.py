@@ -1,4 +1,4 @@
-"""How a game looks in a terminal: one way in for the commands, one implementation a game."""
+"""How a game looks in a terminal: one interface for the commands, one implementation per game."""
 
 from __future__ import annotations
 
@@ -19,34 +19,34 @@ class Face(Protocol):
     """One reader's table."""
 
     def position(self, view: Json) -> Iterable[RenderableType]:
-        """What a player looks at before deciding."""
+        """Show the table before a decision."""
 
     def menu(self, view: Json) -> Menu:
-        """What he can do now."""
+        """Return what the player can do now."""
 
     def narrow(self, actions: Sequence[str]) -> Menu:
-        """What he can do with what he has picked, where that leaves a choice."""
+        """Return what is left to choose after a first pick."""
 
     def draft(self, choice: Choice) -> Menu:
-        """What he can pick before the game."""
+        """Return what the player can pick before the game."""
 
     def happened(self, events: Sequence[Json], since: int) -> Iterable[RenderableType]:
-        """What has happened since he last looked, of all that has happened."""
+        """Show what has happened since the player last looked, of all that has happened."""
 
     def ending(self, view: Json) -> Iterable[RenderableType]:
-        """The table after the game, with nothing hidden any more."""
+        """Show the table after the game, with everything revealed."""
 
     def log(self, events: Sequence[Json]) -> Iterable[RenderableType]:
-        """Everything that has happened, a line each."""
+        """Show everything that has happened, one line each."""
 
     def score(self, events: Sequence[Json]) -> Iterable[RenderableType]:
-        """The score sheet as far as it is filled in."""
+        """Show the score sheet so far."""
 
     def card(self, code: str) -> Iterable[RenderableType] | None:
-        """One card explained; None if there is no such card."""
+        """Explain one card; None if there is no such card."""
 
     def role(self, view: Json) -> Iterable[RenderableType]:
-        """What the reader plays for."""
+        """Show what the reader plays for."""
 
 
 @dataclass(frozen=True, slots=True)

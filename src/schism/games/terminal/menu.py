@@ -24,7 +24,7 @@ class Menu:
 
 
 def meant(menu: Menu, answer: str) -> Sequence[str]:
-    """The actions an answer may mean: by key, by notation, or by the end of the notation."""
+    """Return the actions an answer may mean: by key, by notation, or by the end of the notation."""
     typed = " ".join(answer.lower().replace(" =", "=").replace("= ", "=").split())
     for key, group in menu.entries.items():
         if typed == key.lower():

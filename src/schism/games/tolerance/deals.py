@@ -1,4 +1,4 @@
-"""Deals: drawn, carried out, written into a record and read from one."""
+"""Deals: draw them, apply them, write them to records and read them back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from schism.kernel.records import Log, State
 
 
 class Deals:
-    """One deal a round; records list them apart from the actions."""
+    """Deals of a record: one per round, listed apart from the actions."""
 
     parts = DealParts()
 
@@ -65,7 +65,7 @@ def _read_card(code: Any, number: int) -> int:
 
 
 def _check_cards(state: State, cards: list[int], number: int) -> None:
-    """No card twice, none that stays out, and the reign's Monarch dealt (3.1)."""
+    """Check that no card is dealt twice or out of play, and that the Monarch is dealt (3.1)."""
     monarch = monarch_of(int(state.reign))
     for i, card in enumerate(cards):
         if card in cards[:i]:
@@ -77,7 +77,7 @@ def _check_cards(state: State, cards: list[int], number: int) -> None:
 
 
 def _read_chooser(state: State, chooser: Any, number: int) -> int:
-    """Given in the first round; afterwards it follows from the points (3.2)."""
+    """Read the chooser, given in the first round; later it follows from the points (3.2)."""
     players = int(state.players)
     if not isinstance(chooser, int) or isinstance(chooser, bool) or not 0 <= chooser < players:
         raise RecordError("record-chooser", round=number, found=str(chooser), last=players - 1)

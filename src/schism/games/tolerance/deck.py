@@ -24,7 +24,7 @@ EDITIONS = ("en", "de")
 
 
 def load_deck(data: dict[str, Any], place: str) -> Deck:
-    """A deck from the parsed content of a file; `place` names the file in complaints."""
+    """Build a deck from a parsed file; `place` names the file in error messages."""
     top = Fields(data, place)
     top.choice("format", [FORMAT])
     top.choice("game", ["tolerance"])
@@ -70,7 +70,7 @@ def _read_card(row: Fields, card: int, record: DeckRecord) -> None:
 
 
 def _check_source(row: Fields, known: tuple[str, ...]) -> None:
-    """Every source given is one we know; a value without one is the deck author's own (11.2)."""
+    """Check that every source is known; a value without one is the author's own (11.2)."""
     source = row.inner("source", default=True)
     for name in known:
         source.choice(name, SOURCES, default="own")

@@ -69,7 +69,7 @@ def _conversion(row: Fields) -> Effect:
 
 
 def _victims(row: Fields) -> int:
-    """Exactly one of `choose = 1`, `all = true` and `highest = ...` (5.6)."""
+    """Read exactly one of `choose = 1`, `all = true` and `highest = ...` (5.6)."""
     given = [name for name in ("choose", "all", "highest") if name in row]
     if len(given) != 1:
         expected = 'choose = 1 | all = true | highest = "rank", "money", "piety"'

@@ -12,7 +12,7 @@ _PLAY_NUMBERS = {text: number for number, text in enumerate(PLAY_TEXTS)}
 
 
 class ToleranceNotation:
-    """A choice is called by the phase in which it is made."""
+    """Notation of actions; a choice is named after the phase in which it is made."""
 
     def action_text(self, deck: Deck, state: State, action: int) -> str:
         if action < PLAYS:

@@ -62,7 +62,7 @@ def _check_different(roles: list[Any]) -> None:
 
 
 def draft(deck: Deck, options: Options) -> Choice | None:
-    """Whose turn it is to choose a role; the seats choose in order, from what is left."""
+    """Return the next choice of a role; seats choose in order from the roles left."""
     taken = options["roles"]
     if len(taken) == options["players"]:
         return None

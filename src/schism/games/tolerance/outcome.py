@@ -34,7 +34,7 @@ class Dealt:
 
 
 def draw_outcome(deck: Deck, state: State, source: Source | None) -> Dealt:
-    """From `source`, or without one from the state's own generator."""
+    """Draw from `source`, or without one from the state's own generator."""
     cards = _shuffled(state) if source is None else _shuffled_by(source, state)
     if state.reign > 0:
         return Dealt(int(next_chooser(state)), cards)

@@ -1,4 +1,4 @@
-"""A deal taken apart, for programs that want one small outcome of chance at a time.
+"""A deal split up, for programs that want one small chance outcome at a time.
 
 First who chooses the starting player, drawn in the first round only; then the cards, place by
 place. The Monarch is as likely in each place as in any other, and any suit card as any other (3.1).

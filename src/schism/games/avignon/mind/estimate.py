@@ -35,7 +35,7 @@ def decided_for(state: State, seat: int) -> int:
 
 @compiled
 def nearness(state: State, seat: int) -> int:
-    """The places that people are away from Genoa towards the seat; the edge counts extra."""
+    """Count how many places people are from Genoa towards the seat; the edge counts extra."""
     total, heights = 0, int(state.heights)
     for column in range(COLUMNS):
         if at(heights, column) != EMPTY:
@@ -46,7 +46,7 @@ def nearness(state: State, seat: int) -> int:
 
 @compiled
 def search_depth(state: State) -> int:
-    """A few turns: random play decides little beyond them."""
+    """Return a depth of a few turns: random play decides little beyond them."""
     return _TURNS_AHEAD
 
 

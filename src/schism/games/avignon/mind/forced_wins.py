@@ -37,7 +37,7 @@ _UNKNOWN, _LOST, _WON = range(3)
 
 @compiled
 def forced_win(deck: DeckRecord, state: State) -> int:
-    """An action with which the player to act is certain to win, or NO_ACTION."""
+    """Return an action with which the player to act is certain to win, or NO_ACTION."""
     seat, turn = int(state.to_act), int(state.turns)
     known = np.zeros(_REMEMBERED, np.uint64)
     effort = np.zeros(1, np.int64)
@@ -62,7 +62,7 @@ def first_winning(
     known: Words,
     effort: Effort,
 ) -> int:
-    """The first action that wins by the end of the turn `last`."""
+    """Return the first action that wins by the end of turn `last`."""
     actions = legal(deck, state)[0]
     while actions != _NONE:
         action = lowest(actions)
@@ -119,7 +119,7 @@ def deciding(state: State, seat: int) -> int:
 
 @compiled
 def look(deck: DeckRecord, state: State, seat: int, last: int, known: Words) -> int:
-    """What is known without searching."""
+    """Return what is known without searching."""
     if state.phase == OVER:
         return _WON if state.winner == seat else _LOST
     if state.turns > last or (state.turns == last and not may_win_now(deck, state)):

@@ -95,7 +95,7 @@ def is_in_play(state: State, faction: int) -> bool:
 def joining_by(
     deck: DeckRecord, state: State, side: int, kind: int, and_more: bool, here: bool
 ) -> int:
-    """How many could join by a kind's petition, and by another action if there is one left.
+    """Count who could join by a kind's petition, plus another action if one is left.
 
     A person who is not in play must be drawn first, so the other action comes before theirs.
     """

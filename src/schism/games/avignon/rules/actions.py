@@ -26,7 +26,7 @@ _NONE = np.uint64(0)
 
 @compiled
 def legal_action(deck: DeckRecord, state: State) -> Actions:
-    """Any action not used in this turn (2.1), on anybody in play."""
+    """Allow any action not yet used this turn (2.1), on any person in play."""
     actions, used = 0, int(state.used)
     for action in range(PETITION + 1):
         if not (used >> action) & 1:

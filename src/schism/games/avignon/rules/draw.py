@@ -30,7 +30,7 @@ from schism.kernel.rules import CHANCE
 
 @compiled
 def await_setup(state: State) -> None:
-    """Five columns at the height of Genoa, with nobody in them yet (1.4)."""
+    """Set up five empty columns at the height of Genoa (1.4)."""
     state.heights = row_of(GENOA)
     state.people = row_of(EMPTY)
     state.phase = SETUP
@@ -39,7 +39,7 @@ def await_setup(state: State) -> None:
 
 @compiled
 def empty_column(state: State) -> int:
-    """The first column without a person, from the left as Avignon sees them; COLUMNS if none."""
+    """Return the first empty column, from the left as Avignon sees it; COLUMNS if none."""
     column, people = 0, int(state.people)
     while column < COLUMNS and at(people, column) != EMPTY:
         column += 1
@@ -48,7 +48,7 @@ def empty_column(state: State) -> int:
 
 @compiled
 def finish_action(state: State, log: Log) -> None:
-    """An action is carried out: replacements enter (2.5), then the next one is due."""
+    """Finish an action: replacements enter (2.5), then the next action is due."""
     if empty_column(state) == COLUMNS:
         next_action(state, log)
         return
@@ -59,7 +59,7 @@ def finish_action(state: State, log: Log) -> None:
 
 @compiled
 def refill_pile(state: State, log: Log) -> None:
-    """An empty draw pile is made of the discard pile (2.6)."""
+    """Turn the discard pile into a new draw pile if that is empty (2.6)."""
     if state.pile == 0:
         emit(log, events.RESHUFFLED, 206, turn_of(state), amount=members(int(state.discards)))
         state.pile = state.discards
@@ -68,7 +68,7 @@ def refill_pile(state: State, log: Log) -> None:
 
 @compiled
 def draw_weight(state: State, faction: int) -> int:
-    """How likely the faction's kind is drawn next, out of `draw_weights`."""
+    """Return the weight of drawing the faction's kind next, out of `draw_weights`."""
     return copies(int(state.pile), faction)
 
 
@@ -79,14 +79,14 @@ def draw_weights(state: State) -> int:
 
 @compiled
 def chance_draw(state: State) -> int:
-    """Somebody of the draw pile, by the state's own generator."""
+    """Draw a person from the pile with the state's own generator."""
     person = below(state, draw_weights(state))
     return nth_one(np.uint64(state.pile), person) >> 1
 
 
 @compiled
 def apply_draw(deck: DeckRecord, state: State, faction: int, log: Log) -> None:
-    """This person enters the first empty column."""
+    """Put this person into the first empty column."""
     enter(state, faction, empty_column(state), log)
     if empty_column(state) < COLUMNS:
         refill_pile(state, log)
@@ -98,7 +98,7 @@ def apply_draw(deck: DeckRecord, state: State, faction: int, log: Log) -> None:
 
 @compiled
 def enter(state: State, faction: int, column: int, log: Log) -> None:
-    """At the height of the one excommunicated, at Genoa after one who has left the map."""
+    """Enter at the height of an excommunicated person, or at Genoa if the last one left the map."""
     what, rule = events.DRAWN, 203
     if state.phase == SETUP:
         what, rule = events.PLACED, 104

@@ -23,7 +23,7 @@ from schism.kernel.rules import NOBODY
 
 @compiled
 def look_for_winner(deck: DeckRecord, state: State, log: Log) -> None:
-    """After somebody has joined a congregation (3.1); the player whose turn it is first (3.3)."""
+    """Look for a winner after somebody joined (3.1); the player on turn comes first (3.3)."""
     for seat in (turn_of(state), 1 - turn_of(state)):
         reason = reason_to_win(deck, state, seat)
         if reason != NOT_ENDED:
@@ -35,7 +35,7 @@ def look_for_winner(deck: DeckRecord, state: State, log: Log) -> None:
 
 @compiled
 def reason_to_win(deck: DeckRecord, state: State, seat: int) -> int:
-    """The first that holds of three people, an owner's and an opponent's condition."""
+    """Return the first reason that holds: three people, an owner's or an opponent's condition."""
     if members(int(state.congregation[seat])) >= ENOUGH:
         return BY_THREE
     if condition_holds(deck, state, seat, OWNER):
@@ -75,7 +75,7 @@ def end_undecided(state: State, log: Log) -> None:
 
 @compiled
 def win_share(state: State, seat: int) -> float:
-    """Half for each in a drawn game."""
+    """Return the seat's share of the win; a drawn game is half for each."""
     if state.winner == NOBODY_WON:
         return 0.5
     return 1.0 if state.winner == seat else 0.0

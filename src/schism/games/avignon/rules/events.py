@@ -13,7 +13,7 @@ EVENTS = EventKinds("avignon")
 
 
 def _kinds(deck: Deck) -> list[str | None]:
-    """The ids of a deck's kinds, and None for no kind."""
+    """Return the ids of a deck's kinds, and None for no kind."""
     return [*(kind["id"] for kind in deck.data["kind"]), None]
 
 

@@ -1,4 +1,4 @@
-"""What must hold in every state: the fuzzer asks after every action."""
+"""Invariants of every state, which the fuzzer checks after every action."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def broken_invariants(deck: Deck, state: State) -> list[str]:
 
 
 def _broken_people(state: State) -> list[str]:
-    """Both people of every faction are in exactly one place each."""
+    """Check that both people of every faction are in exactly one place each."""
     broken = []
     groups = [int(g) for g in (*state.congregation, state.pile, state.discards)]
     row = int(state.people)
@@ -50,7 +50,7 @@ def _broken_people(state: State) -> list[str]:
 
 
 def _broken_columns(state: State) -> list[str]:
-    """Nobody is missing but where somebody is to be drawn, and then somebody can be."""
+    """Check that columns are empty only while a draw is due, and that it is possible."""
     broken = []
     people, heights, phase = int(state.people), int(state.heights), int(state.phase)
     for column in range(COLUMNS):
@@ -81,7 +81,7 @@ def _broken_turn(state: State) -> list[str]:
 
 
 def _broken_actions(deck: Deck, state: State) -> list[str]:
-    """Somebody is to act exactly while a decision is due, and always can (2.7)."""
+    """Check that a seat is to act exactly while a decision is due, and has a legal action (2.7)."""
     phase, to_act = int(state.phase), int(state.to_act)
     if phase in (ACT, CHOOSE):
         possible = 0 <= to_act < PLAYERS and size(legal(deck.record, state)) > 0

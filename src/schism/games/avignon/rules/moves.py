@@ -12,7 +12,7 @@ LEAVES = -1  # instead of a row of heights: the person moves past the end of the
 
 @compiled
 def shifted(heights: int, column: int, delta: int) -> int:
-    """The heights after one person has moved, or LEAVES; Rome is up."""
+    """Return the heights after one person's move, or LEAVES; Rome is up."""
     height = at(heights, column) + delta
     if height < 0 or height >= HEIGHTS:
         return LEAVES
@@ -21,7 +21,7 @@ def shifted(heights: int, column: int, delta: int) -> int:
 
 @compiled
 def shift(state: State, column: int, delta: int, seat: int, log: Log) -> bool:
-    """Move one person for a player; whether it has left for a congregation (2.5)."""
+    """Move one person for a player; return whether they joined a congregation (2.5)."""
     after = shifted(int(state.heights), column, delta)
     if after == LEAVES:
         join(state, column, ROME_SEAT if delta > 0 else AVIGNON_SEAT, log)
@@ -42,7 +42,7 @@ def set_heights(state: State, after: int, rule: int, seat: int, log: Log) -> Non
 
 @compiled
 def join(state: State, column: int, side: int, log: Log) -> None:
-    """Into the congregation on that side, for good (2.5)."""
+    """Put a person into the congregation on that side, for good (2.5)."""
     height = at(int(state.heights), column)
     tell(state, events.JOINED, 205, side, column, height, height, log)
     congregation = int(state.congregation[side])
@@ -53,14 +53,14 @@ def join(state: State, column: int, side: int, log: Log) -> None:
 
 @compiled
 def leave(state: State, column: int) -> None:
-    """The column waits for a new person, so the position cannot come back without a draw (2.7)."""
+    """Empty a column: the forbidden position cannot return before a draw (2.7)."""
     state.people = placed(int(state.people), column, EMPTY)
     state.watched = 0
 
 
 @compiled
 def discard(state: State, column: int) -> None:
-    """The height stays: the next person takes the exact place (2.3)."""
+    """Discard a person but keep the height: the next person takes the same place (2.3)."""
     state.discards = with_one(int(state.discards), at(int(state.people), column))
     leave(state, column)
 
@@ -69,7 +69,7 @@ def discard(state: State, column: int) -> None:
 def tell(
     state: State, what: int, rule: int, seat: int, column: int, here: int, there: int, log: Log
 ) -> None:
-    """An event about the person in a column, with the petition that caused it."""
+    """Log an event about the person in a column, with the petition that caused it."""
     if log is not None:
         kind = state.kinds[at(int(state.people), column)]
         detail = column

@@ -26,49 +26,49 @@ def at(row: int, column: int) -> int:
 
 @compiled
 def placed(row: int, column: int, value: int) -> int:
-    """The row with another value in a column."""
+    """Return the row with another value in a column."""
     return (row & ~(7 << (3 * column))) | (value << (3 * column))
 
 
 @compiled
 def row_of(value: int) -> int:
-    """The row with the same value in every column."""
+    """Return a row with the same value in every column."""
     return value * 0b001_001_001_001_001
 
 
 @compiled
 def members(mask: int) -> int:
-    """How many bits of a small mask, or people of a group, there are."""
+    """Count the bits of a small mask, or the people of a group."""
     return ones(np.uint64(mask))
 
 
 @compiled
 def copies(group: int, faction: int) -> int:
-    """How many people of a faction a group has: 0, 1 or 2."""
+    """Count a group's people of a faction: 0, 1 or 2."""
     bits = (group >> (2 * faction)) & 3
     return (bits & 1) + (bits >> 1)
 
 
 @compiled
 def with_one(group: int, faction: int) -> int:
-    """The group with one more of the faction."""
+    """Return the group with one more of the faction."""
     bits = (group >> (2 * faction)) & 3
     return group | ((bits << 1 | 1) << (2 * faction))
 
 
 @compiled
 def without_one(group: int, faction: int) -> int:
-    """The group with one less of the faction."""
+    """Return the group with one fewer of the faction."""
     bits = (group >> (2 * faction)) & 3
     return (group & ~(3 << (2 * faction))) | ((bits >> 1) << (2 * faction))
 
 
 @compiled
 def presence(faction: int) -> int:
-    """The bit of a group that says that somebody of the faction is there."""
+    """Return the bit of a group that is set if somebody of the faction is there."""
     return 1 << (2 * faction)
 
 
 def everybody() -> int:
-    """Both people of every faction (1.3)."""
+    """Return the group of both people of every faction (1.3)."""
     return (1 << GROUP_BITS) - 1

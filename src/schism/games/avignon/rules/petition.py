@@ -37,7 +37,7 @@ from schism.kernel.records import DeckRecord, Log, State
 
 @compiled
 def actor_of(deck: DeckRecord, state: State, kind: int, step: int) -> int:
-    """The player whose step it is."""
+    """Return the player who carries out the step."""
     return turn_of(state) ^ int(deck.opponents[kind, step])
 
 
@@ -48,7 +48,7 @@ def is_choice(deck: DeckRecord, kind: int, step: int) -> bool:
 
 @compiled
 def wanted_factions(deck: DeckRecord, state: State, kind: int, step: int) -> int:
-    """The factions a step means, a bit each: none if it means a kind that is not in this match."""
+    """Return a step's factions as bits; none if it names a kind that is not in this match."""
     only = deck.only[kind, step]
     if only != ANY_KIND and state.kinds[deck.faction[only]] != only:
         return 0
@@ -57,7 +57,7 @@ def wanted_factions(deck: DeckRecord, state: State, kind: int, step: int) -> int
 
 @compiled
 def present(state: State, heights: int, factions: int, within: int) -> int:
-    """The columns of people of these factions at these heights, a bit each."""
+    """Return the columns of people of these factions at these heights, as bits."""
     people, found = int(state.people), 0
     for column in range(COLUMNS):
         fits = (factions >> at(people, column)) & (within >> at(heights, column)) & 1
@@ -67,7 +67,7 @@ def present(state: State, heights: int, factions: int, within: int) -> int:
 
 @compiled
 def reached(deck: DeckRecord, state: State, column: int, kind: int, step: int, heights: int) -> int:
-    """The columns a step moves, or lets its player choose from, a bit each."""
+    """Return the columns that a step moves or offers for choice, as bits."""
     who, own = deck.who[kind, step], at(heights, column)
     within = int(deck.within[actor_of(deck, state, kind, step), kind, step])
     if who == PLACE:
@@ -84,7 +84,7 @@ def reached(deck: DeckRecord, state: State, column: int, kind: int, step: int, h
 def how_many(
     deck: DeckRecord, state: State, column: int, kind: int, step: int, heights: int
 ) -> int:
-    """How many people may be chosen, read off the table as it is now."""
+    """Return how many people may be chosen, counted on the table as it is now."""
     counting, counted = deck.counting[kind, step], int(deck.counted[kind, step])
     if counting == NUMBER:
         return int(deck.count[kind, step])
@@ -111,7 +111,7 @@ def counted_in(group: int, factions: int) -> int:
 def picks_of(
     deck: DeckRecord, state: State, column: int, kind: int, step: int, heights: int, found: int
 ) -> int:
-    """How many choices a step asks for: fewer if there are fewer."""
+    """Return how many choices a step asks for, at most as many as are possible."""
     return min(how_many(deck, state, column, kind, step, heights), members(found))
 
 
@@ -119,7 +119,7 @@ def picks_of(
 def heights_after(
     deck: DeckRecord, kind: int, step: int, actor: int, heights: int, own: int, column: int
 ) -> int:
-    """The heights when a step has moved one person; LEAVES if it moves past the end of the map."""
+    """Return the heights after a step moves one person; LEAVES if they leave the map."""
     does = deck.does[kind, step]
     if does == HOME:
         return placed(heights, column, GENOA)
@@ -167,7 +167,7 @@ def go_on(deck: DeckRecord, state: State, log: Log) -> None:
 
 @compiled
 def tell_nothing(deck: DeckRecord, state: State, kind: int, step: int, log: Log) -> None:
-    """A step that cannot be carried out (2.8)."""
+    """Log a step that cannot be carried out (2.8)."""
     does = int(deck.does[kind, step])
     emit(log, events.NOTHING, 208, actor_of(deck, state, kind, step), NO_CARD, kind, does)
 
@@ -182,7 +182,7 @@ def ask(deck: DeckRecord, state: State, kind: int, picks: int, found: int) -> No
 
 @compiled
 def move_all(deck: DeckRecord, state: State, kind: int, found: int, log: Log) -> None:
-    """The moves of one step without a choice count together (3.1)."""
+    """Carry out a step without a choice; its moves count together (3.1)."""
     somebody_left = False
     for column in range(COLUMNS):
         if (found >> column) & 1:
@@ -193,7 +193,7 @@ def move_all(deck: DeckRecord, state: State, kind: int, found: int, log: Log) ->
 
 @compiled
 def move_one(deck: DeckRecord, state: State, kind: int, column: int, log: Log) -> bool:
-    """Carry out the current step on one person; whether it has left for a congregation."""
+    """Carry out the current step on one person; return whether they joined a congregation."""
     step, heights = int(state.step), int(state.heights)
     does, actor = deck.does[kind, step], actor_of(deck, state, kind, step)
     if does in (HOME, SWAP):

@@ -27,7 +27,7 @@ _EVERYBODY = everybody()
 
 @compiled
 def begin(state: State) -> None:
-    """Before anybody lies on the table: the kinds are set already."""
+    """Begin before the set-up; the kinds are already chosen."""
     state.pile = _EVERYBODY
     state.forbidden = NO_POSITION
     state.petitioner = NO_PETITIONER
@@ -66,7 +66,7 @@ def apply(deck: DeckRecord, state: State, action: int, log: Log) -> None:
 
 @compiled
 def chance(deck: DeckRecord, state: State, log: Log) -> int:
-    """One person is drawn; the number says of which faction."""
+    """Draw one person; the number is their faction."""
     faction = chance_draw(state)
     apply_draw(deck, state, faction, log)
     return faction
@@ -74,5 +74,5 @@ def chance(deck: DeckRecord, state: State, log: Log) -> int:
 
 @compiled
 def milestone(state: State) -> int:
-    """Turns so far."""
+    """Return the number of turns so far."""
     return int(state.turns)

@@ -47,7 +47,7 @@ def forbidden_heights(state: State) -> int:
 
 @compiled
 def without_undoing(deck: DeckRecord, state: State, actions: int) -> int:
-    """The actions, a bit each, less those that would only undo the opponent's turn."""
+    """Return the actions, as bits, without those that would only undo the opponent's turn."""
     actions &= ~undoing_move(state)
     people = int(state.people)
     for column in range(COLUMNS):
@@ -61,7 +61,7 @@ def without_undoing(deck: DeckRecord, state: State, actions: int) -> int:
 
 @compiled
 def undoing_move(state: State) -> int:
-    """The bit of the beseeching or chastising that leads to the forbidden heights, or 0."""
+    """Return the bit of the beseech or chastise that leads to the forbidden heights, or 0."""
     difference = forbidden_heights(state) - int(state.heights)
     action = COLUMNS * (BESEECH if difference * towards(turn_of(state)) > 0 else CHASTISE)
     for column in range(COLUMNS):
@@ -102,7 +102,7 @@ def one_way_ends_elsewhere(
     choosable: int,
     heights: int,
 ) -> bool:
-    """The same of one way only: the first column is chosen always."""
+    """Check only the line that always chooses the first column."""
     while heights != LEAVES:
         if picks > 0:
             actor, choice = actor_of(deck, state, kind, step), lowest(np.uint64(choosable))
@@ -127,7 +127,7 @@ def some_way_ends_elsewhere(
     choosable: int,
     heights: int,
 ) -> bool:
-    """The same of all ways there are; what follows the end of a step is looked at once."""
+    """Check every line; what follows the end of a step is examined only once."""
     waiting = np.empty((_MOST_WAITING, 4), np.int64)  # places in the petition still to be tried
     tried = np.zeros((MOST_STEPS + 1, HEIGHTS**COLUMNS), np.bool_)  # by steps done and heights
     put(waiting, 0, step, picks, choosable, heights)
@@ -151,7 +151,7 @@ def some_way_ends_elsewhere(
 
 @compiled
 def rank(heights: int) -> int:
-    """The number of a row of heights, with nobody missing, among all there are."""
+    """Return the index of a full row of heights among all possible ones."""
     number = 0
     for column in range(COLUMNS):
         number = number * HEIGHTS + at(heights, column)
@@ -184,7 +184,7 @@ def add_choices(
     waiting: Waiting,
     count: int,
 ) -> int:
-    """Add where each choice leads; how many places are waiting then.
+    """Push the result of each choice; return how many are waiting then.
 
     Who is chosen first makes no difference in the end, so columns are tried in ascending order.
     """
@@ -207,7 +207,7 @@ def add_choices(
 def next_choice(
     deck: DeckRecord, state: State, column: int, kind: int, step: int, heights: int
 ) -> tuple[int, int, int, int]:
-    """The next step that asks for choices, how many, among which columns, and the heights then.
+    """Return the next step with choices: how many, among which columns, at which heights.
 
     No choices: the petition is done. LEAVES instead of heights: somebody has left on the way.
     """
@@ -234,7 +234,7 @@ def all_moved(
     found: int,
     heights: int,
 ) -> int:
-    """The heights when a step has moved everybody it reaches; LEAVES if somebody leaves."""
+    """Return the heights after a step moves everybody it reaches; LEAVES if somebody leaves."""
     actor = actor_of(deck, state, kind, step)
     for moved in range(COLUMNS):
         if (found >> moved) & 1:
@@ -246,7 +246,7 @@ def all_moved(
 
 @compiled
 def choices_left(deck: DeckRecord, state: State) -> int:
-    """The columns that may be chosen, a bit each, less those that could only undo."""
+    """Return the columns that may be chosen, as bits, without those that could only undo."""
     column, kind, step = int(state.column), petitioned_kind(state), int(state.step)
     picks, heights, choosable = int(state.picks), int(state.heights), int(state.choosable)
     actor, left = int(state.to_act), choosable

@@ -1,4 +1,4 @@
-"""A full state that fits what a seat has seen: all there is, since the draw pile has no order."""
+"""A full state consistent with an observation; nothing is hidden: the draw pile has no order."""
 
 from schism.games.avignon.rules.observe import copy_public
 from schism.kernel.compiled import compiled

@@ -99,7 +99,7 @@ HEIGHT_BITS = (1 << ROW_BITS) - 1
 
 @compiled
 def position(state: State) -> int:
-    """All that 2.7 compares, in one number: heights, people, congregations."""
+    """Pack all that 2.7 compares into one number: heights, people, congregations."""
     rome, avignon = int(state.congregation[ROME_SEAT]), int(state.congregation[AVIGNON_SEAT])
     congregations = rome | avignon << GROUP_BITS
     return int(state.heights) | int(state.people) << _PEOPLE | congregations << _CONGREGATIONS
@@ -107,11 +107,11 @@ def position(state: State) -> int:
 
 @compiled
 def turn_of(state: State) -> int:
-    """The player whose turn it is."""
+    """Return the player whose turn it is."""
     return int(state.turns) & 1
 
 
 @compiled
 def towards(seat: int) -> int:
-    """The direction of a pull: heights grow towards Rome (2.4)."""
+    """Return the direction of a pull: heights grow towards Rome (2.4)."""
     return 1 - 2 * seat

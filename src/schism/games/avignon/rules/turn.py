@@ -31,7 +31,7 @@ def ask_for_action(state: State) -> None:
 
 @compiled
 def next_action(state: State, log: Log) -> None:
-    """After an action and its draws."""
+    """Move on after an action and its draws."""
     if is_complete(state):
         end_turn(state, log)
     else:
@@ -41,7 +41,7 @@ def next_action(state: State, log: Log) -> None:
 
 @compiled
 def is_complete(state: State) -> bool:
-    """Two actions are made, or one in the very first turn (2.1, 2.2)."""
+    """Whether the turn has its two actions, or one in the very first turn (2.1, 2.2)."""
     used = int(state.used)
     return state.turns == 0 or used & (used - 1) != 0
 

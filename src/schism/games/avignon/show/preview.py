@@ -1,4 +1,4 @@
-"""What an action would do, up to the first choice or draw. Made from an observation."""
+"""Preview an action up to the first choice or draw, from an observation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from schism.kernel.records import Observation, Rows, blank, rows_of
 
 
 def preview(deck: Deck, seen: Observation, action: int | None) -> list[Row]:
-    """The events; `action` must be one of those the observation says are legal."""
+    """Return the events; `action` must be legal by the observation."""
     if action is None:
         return []
     world, log = blank(STATE), new_log()

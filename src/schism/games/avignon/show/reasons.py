@@ -34,7 +34,7 @@ def _happens(story: Sequence[Json], kind: str, seat: int) -> int:
 
 
 def _places(event: Json) -> int:
-    """How far a person moves towards Rome."""
+    """Return how far a person moves towards Rome."""
     if event["event"] != "moved":
         return 0
     return PLACES.index(event["place"]) - PLACES.index(event["from"])

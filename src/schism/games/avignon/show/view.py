@@ -111,7 +111,7 @@ def write_own(deck: DeckRecord, seen: Observation, out: Writer, at: int) -> int:
 
 @compiled
 def _action(deck: DeckRecord, seen: Observation, action: int) -> int:
-    """Its name."""
+    """Return the token of an action's name."""
     if action == STOP:
         return _STOP
     if action < FIRST_CHOICE:
@@ -143,13 +143,13 @@ def _write_kinds(seen: Observation, out: Writer, at: int) -> int:
 
 @compiled
 def _person(seen: Observation, faction: int) -> int:
-    """The name of the kind that a faction takes part with."""
+    """Return the token of the kind that represents a faction."""
     return _KINDS + 2 * int(seen.kinds[faction])
 
 
 @compiled
 def _write_columns(seen: Observation, out: Writer, at: int) -> int:
-    """With nobody in a column while a person is to be drawn, or when the game has ended first."""
+    """Write the columns; one is empty while a draw is due, or if the game ended before it."""
     for column in range(COLUMNS):
         person, height = in_row(seen.people, column), in_row(seen.heights, column)
         key = _COLUMN.column if column == 0 else _COLUMN.again
@@ -161,7 +161,7 @@ def _write_columns(seen: Observation, out: Writer, at: int) -> int:
 
 @compiled
 def _write_group(seen: Observation, group: int, out: Writer, at: int) -> int:
-    """The people of a group, by faction: nobody needs the order in which they came."""
+    """Write the people of a group by faction; the order in which they came does not matter."""
     first = at
     for person in range(GROUP_BITS):
         if (group >> person) & 1:
@@ -171,7 +171,7 @@ def _write_group(seen: Observation, group: int, out: Writer, at: int) -> int:
 
 @compiled
 def _write_petition(deck: DeckRecord, seen: Observation, out: Writer, at: int) -> int:
-    """The step that waits for a choice."""
+    """Write the step that waits for a choice."""
     if seen.phase != CHOOSE:
         return write_token(out, at, NULL)
     kind = petitioned_kind(seen)

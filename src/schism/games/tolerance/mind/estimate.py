@@ -77,7 +77,7 @@ def round_points(deck: DeckRecord, state: State, seat: int, role: int) -> float:
 
 @compiled
 def hand_points(state: State, seat: int) -> float:
-    """What the cards in hand are worth: high ones win tricks, Wilds win or dodge them."""
+    """Value the cards in hand: high ones win tricks, Wilds win or dodge them."""
     points, low, high = 0.0, state.hand[seat, 0], state.hand[seat, 1]
     for suit in range(WILD):
         held = of_suit(low, suit) >> np.uint64(RANKS * suit)
@@ -108,7 +108,7 @@ def quick_points(deck: DeckRecord, state: State, seat: int) -> float:
 
 @compiled
 def estimate(deck: DeckRecord, state: State, seat: int) -> float:
-    """The seat's expected points less the average of the others'."""
+    """Return the seat's expected points less the others' average."""
     others = 0.0
     for other in range(state.players):
         if other != seat:
@@ -118,13 +118,13 @@ def estimate(deck: DeckRecord, state: State, seat: int) -> float:
 
 @compiled
 def search_depth(state: State) -> int:
-    """To the end of the round: nobody knows the next deal."""
+    """Search to the end of the round: nobody knows the next deal."""
     return MILESTONES_A_ROUND - int(state.trick)
 
 
 @compiled
 def rollout_depth(state: State) -> int:
-    """To the end of the trick: what random play brings after that is noise."""
+    """Roll out to the end of the trick: random play after that is noise."""
     return 1
 
 

@@ -1,4 +1,4 @@
-"""Points as they will probably be, from what lies on the boards and what is still held.
+"""Expected points, from the boards and the cards still in hand.
 
 The numbers were fitted to 880 games of greedy players; docs/research says how well they
 foretell the end of a round, and what has been learnt on top of them.
@@ -53,7 +53,7 @@ RANKS_WORD = np.uint64((1 << RANKS) - 1)
 
 
 def _sums_of_ranks() -> NDArray[np.int64]:
-    """For each set of ranks."""
+    """Tabulate the sum of ranks for each set of ranks."""
     sets = np.arange(1 << RANKS)
     return sum(((sets >> rank) & 1) * (rank + 1) for rank in range(RANKS))  # type: ignore[return-value]
 
@@ -63,7 +63,7 @@ SUM_OF_RANKS = _sums_of_ranks()
 
 @compiled
 def prize(deck: DeckRecord, role: int, reign: int, suit: int) -> float:
-    """What a role is paid for the most of a suit; half of the guild are townsfolk's tricks."""
+    """Return what a role scores for the most of a suit; half of the guild are Townsfolk tricks."""
     points = float(deck.for_any[role, reign, suit]) + float(deck.for_most[role, reign, suit])
     if suit == TOWNSFOLK:
         guild = deck.for_any[role, reign, GUILD] + deck.for_most[role, reign, GUILD]
@@ -73,7 +73,7 @@ def prize(deck: DeckRecord, role: int, reign: int, suit: int) -> float:
 
 @compiled
 def naturals_worth(deck: DeckRecord, state: State, seat: int) -> float:
-    """Of the natural cards held: high ones win tricks, most of all those of suits that pay."""
+    """Value the natural cards in hand: high ones win tricks, above all in suits that pay."""
     points, role, reign = 0.0, int(state.role[seat]), int(state.reign)
     for suit in range(WILD):
         held = (state.hand[seat, 0] >> np.uint64(RANKS * suit)) & RANKS_WORD
@@ -86,7 +86,7 @@ def naturals_worth(deck: DeckRecord, state: State, seat: int) -> float:
 
 @compiled
 def wild_ranks(state: State, seat: int) -> int:
-    """Of the Wilds held, each of which is four actions."""
+    """Sum the ranks of the Wilds in hand, each of which is four actions."""
     ranks = 0
     once = declared_as(NOBLES)
     low, high = wilds_in(state.hand[seat, 0]) & once, state.hand[seat, 1] & once
@@ -101,7 +101,7 @@ def wild_ranks(state: State, seat: int) -> int:
 
 @compiled
 def round_end_gain(state: State, seat: int, track: int) -> int:
-    """What the living on the board will add to a track (8.2, 8.3)."""
+    """Return what the living on the board will add to a track (8.2, 8.3)."""
     if state.phase == DEAL:
         return 0
     pile = int(state.reign)
@@ -112,7 +112,7 @@ def round_end_gain(state: State, seat: int, track: int) -> int:
 
 @compiled
 def pennant_points(deck: DeckRecord, state: State, seat: int) -> float:
-    """Pennants earned or soon to be, and a part of those under way."""
+    """Count pennants earned or soon to be, and part of those in progress."""
     points, role = 0.0, int(state.role[seat])
     for track in range(TRACKS):
         tally = int(state.tally[seat, track]) + round_end_gain(state, seat, track)
@@ -135,7 +135,7 @@ def expected_points(deck: DeckRecord, state: State, seat: int) -> float:
 
 @compiled
 def spread(state: State) -> float:
-    """How far points may still move."""
+    """Return how far points may still move."""
     tricks = HAND if state.phase == DEAL else HAND - int(state.trick)
     rounds = ROUNDS - 1 - int(state.reign)
     return _LEAST_SPREAD + _SPREAD_A_ROUND * rounds + _SPREAD_A_TRICK * tricks

@@ -84,7 +84,7 @@ def write_track(deck: DeckRecord, state: State, seat: int, track: int, features:
 
 @compiled
 def write_round(deck: DeckRecord, state: State, seat: int, features: Features) -> None:
-    """Boards and hands."""
+    """Write the features of boards and hands."""
     for column in range(COLUMNS):
         write_column(deck, state, seat, column, features[_TO_COLUMNS + _A_COLUMN * column :])
     write_faith(deck, state, seat, CATHOLIC, features[_TO_PILES:])

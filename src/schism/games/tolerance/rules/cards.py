@@ -53,7 +53,7 @@ def _declared(play: int) -> int:
 
 
 def _table(value: Callable[[int], int], count: int) -> NDArray[np.int64]:
-    """Looked up rather than worked out: a division in every filter would cost a tenth."""
+    """Tabulate a function of cards: a division in every filter would cost a tenth of the speed."""
     return np.array([value(i) for i in range(count)], np.int64)
 
 
@@ -92,13 +92,13 @@ def card_of(play: int) -> int:
 
 @compiled
 def declared_suit(play: int) -> int:
-    """The suit a play counts as for the trick (4.1)."""
+    """Return the suit a play counts as in the trick (4.1)."""
     return int(_DECLARED[play])
 
 
 @compiled
 def plays_of(card: int) -> tuple[np.uint64, np.uint64]:
-    """The one or four plays of a card, as the two words of a hand."""
+    """Return the one or four plays of a card, as the two words of a hand."""
     if card < NATURALS:
         return np.uint64(1) << np.uint64(card), np.uint64(0)
     first = NATURALS + 4 * (card - NATURALS)
@@ -109,17 +109,17 @@ def plays_of(card: int) -> tuple[np.uint64, np.uint64]:
 
 @compiled
 def of_suit(low: np.uint64, suit: int) -> np.uint64:
-    """The natural cards of a suit in a hand's first word."""
+    """Return the natural cards of a suit in a hand's first word."""
     return low & (_SUIT << np.uint64(RANKS * suit))
 
 
 @compiled
 def wilds_in(low: np.uint64) -> np.uint64:
-    """The Wild plays in a hand's first word; its second holds nothing else."""
+    """Return the Wild plays in a hand's first word; its second holds nothing else."""
     return low & _WILDS_LOW
 
 
 @compiled
 def declared_as(suit: int) -> np.uint64:
-    """The plays of Wilds as a suit, in either word of a hand."""
+    """Return the plays of Wilds as a suit, in either word of a hand."""
     return _ONE_OF_FOUR << np.uint64(suit)

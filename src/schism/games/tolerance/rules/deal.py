@@ -120,7 +120,7 @@ def next_chooser(state: State) -> int:
 
 @compiled
 def chooser_after(state: State, starter: int, points: Points) -> int:
-    """The player with the fewest points, the first after the last starting player (3.2)."""
+    """Return the player with the fewest points; of a tie the first after the last starter (3.2)."""
     best = clockwise(state, starter, 1)
     for steps in range(2, state.players + 1):
         seat = clockwise(state, starter, steps)

@@ -34,7 +34,7 @@ from schism.kernel.records import DeckRecord, Log, State
 
 @compiled
 def start_effects(deck: DeckRecord, state: State, cards: int) -> None:
-    """All cards of the trick live, and those with effects are to act."""
+    """Begin with all cards of the trick alive and those with effects yet to act."""
     pending = 0
     for position in range(cards):
         pending |= int(deck.effects[card_at(state, position)] > 0) << position
@@ -45,7 +45,7 @@ def start_effects(deck: DeckRecord, state: State, cards: int) -> None:
 
 @compiled
 def next_actor(state: State) -> None:
-    """Of the living cards still to act the first by rank and suit, then as played (5.1, 5.3)."""
+    """Return the next living card to act, by rank and suit, then as played (5.1, 5.3)."""
     pending = int(state.pending) & int(state.living)
     chosen, first = NOBODY_ACTS, LAST_TO_ACT
     for position in range(state.players):
@@ -64,14 +64,14 @@ def acting_card(state: State) -> int:
 
 @compiled
 def faiths_in_filter(deck: DeckRecord, state: State, actor: int) -> int:
-    """The religions the acting card's effect looks for, a bit each."""
+    """Return the religions that the acting card's effect looks for, as bits."""
     faiths = int(deck.faiths[actor, state.effect])
     return 1 << int(state.reign) if faiths == MONARCHS_FAITH else faiths  # 2.3
 
 
 @compiled
 def targets(deck: DeckRecord, state: State) -> int:
-    """The living cards the effect may touch (5.3), a bit for each position."""
+    """Return the living cards the effect may touch (5.3), as bits by position."""
     actor = acting_card(state)
     suits, faiths = int(deck.suits[actor, state.effect]), faiths_in_filter(deck, state, actor)
     found = 0
@@ -104,7 +104,7 @@ def position_of(state: State, card: int) -> int:
 
 @compiled
 def asks(deck: DeckRecord, state: State, found: int) -> bool:
-    """Whether the acting card's effect waits for a choice; if so the phase says which."""
+    """Whether the acting card's effect waits for a choice; if so, the phase says which."""
     card = acting_card(state)
     if deck.picks[card, state.effect] != CHOOSE or found == 0:
         return False
@@ -114,7 +114,7 @@ def asks(deck: DeckRecord, state: State, found: int) -> bool:
 
 @compiled
 def carry_out(deck: DeckRecord, state: State, chosen: int, log: Log) -> None:
-    """The acting card's current effect, on the positions `chosen`."""
+    """Carry out the acting card's current effect on the positions `chosen`."""
     actor = acting_card(state)
     does = deck.does[actor, state.effect]
     if does == LOSE_PIETY:
@@ -135,7 +135,7 @@ def carry_out(deck: DeckRecord, state: State, chosen: int, log: Log) -> None:
 
 @compiled
 def affected(deck: DeckRecord, state: State, found: int) -> int:
-    """Which of the targets an effect without a choice touches."""
+    """Return the targets that an effect without a choice touches."""
     actor = acting_card(state)
     does, picks = deck.does[actor, state.effect], deck.picks[actor, state.effect]
     if does in (CONDEMN, CONVERT):
@@ -147,7 +147,7 @@ def affected(deck: DeckRecord, state: State, found: int) -> int:
 
 @compiled
 def least_pious(deck: DeckRecord, state: State, found: int, limit: int) -> int:
-    """All tied for the lowest piety, if that is below the acting card's (5.7, 5.8)."""
+    """Return all tied for the lowest piety, if that is below the acting card's (5.7, 5.8)."""
     chosen, lowest = 0, limit
     for position in range(state.players):
         if (found >> position) & 1:
@@ -168,7 +168,7 @@ def measure(deck: DeckRecord, card: int, picks: int) -> int:
 
 @compiled
 def highest(deck: DeckRecord, state: State, found: int, picks: int) -> int:
-    """All tied for the highest rank, money or piety (5.6)."""
+    """Return all tied for the highest rank, money or piety (5.6)."""
     chosen, most = 0, -1000
     for position in range(state.players):
         if (found >> position) & 1:
@@ -200,7 +200,7 @@ def collect_piety(deck: DeckRecord, state: State, actor: int, chosen: int, log: 
 def collect_faith(
     deck: DeckRecord, state: State, actor: int, chosen: int, faith: int, log: Log
 ) -> int:
-    """The piety of one religion's cards (5.5); the number of cards that gave it."""
+    """Collect the piety of one religion's cards (5.5); return how many cards gave some."""
     amount, cards = 0, 0
     for position in range(state.players):
         card = card_at(state, position)

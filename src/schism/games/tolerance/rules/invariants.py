@@ -1,4 +1,4 @@
-"""What must hold in every state: the fuzzer asks after every action."""
+"""Invariants of every state, which the fuzzer checks after every action."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def broken_invariants(deck: Deck, state: State) -> list[str]:
 
 
 def _broken_cards(state: State) -> list[str]:
-    """Every card is in exactly one place, and as many are in play as were dealt (3.1)."""
+    """Check that every card is in exactly one place, and that all cards dealt are in play (3.1)."""
     broken = []
     where = state.where
     hands = [int(low) | int(high) << 64 for low, high in state.hand]

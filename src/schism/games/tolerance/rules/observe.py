@@ -69,7 +69,7 @@ OBSERVATION = record_type(
 
 @compiled
 def copy_public(source: State, target: State) -> None:
-    """What everybody at the table knows, from a state or an observation to another."""
+    """Copy what everybody knows from one state or observation to another."""
     target.to_act = source.to_act
     target.phase = source.phase
     target.players = source.players

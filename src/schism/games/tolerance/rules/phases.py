@@ -31,7 +31,7 @@ MILESTONES_A_ROUND = HAND + 1  # its tricks, and its end
 
 @compiled
 def begin(state: State) -> None:
-    """Before the first deal: options and roles are set already."""
+    """Begin before the first deal; options and roles are already set."""
     for seat in range(state.players):
         state.tally[seat, MONEY] = STARTING_MONEY  # 6.1
     await_deal(state)
@@ -81,5 +81,5 @@ def chance(deck: DeckRecord, state: State, log: Log) -> int:
 
 @compiled
 def milestone(state: State) -> int:
-    """Tricks and ends of rounds so far."""
+    """Return the number of tricks and round ends so far."""
     return int(state.reign) * MILESTONES_A_ROUND + int(state.trick)

@@ -68,7 +68,7 @@ def win_trick(deck: DeckRecord, state: State, log: Log) -> None:
 
 @compiled
 def find_winner(deck: DeckRecord, state: State, log: Log) -> None:
-    """Of the cards on the table; theirs are the effects that follow."""
+    """Find the winner of the trick, for whom the effects that follow act."""
     position = winning_position(state)
     winner = clockwise(state, state.leader, position)
     emit(log, events.TRICK_WON, 404, winner, card_at(state, position))
@@ -99,7 +99,7 @@ def go_on_with_effects(deck: DeckRecord, state: State, log: Log) -> None:
 
 @compiled
 def effects_are_done(deck: DeckRecord, state: State, log: Log) -> bool:
-    """Apply effects as far as they need no choice; whether that is to the end."""
+    """Apply effects until one needs a choice; return whether all are done."""
     while state.actor != NOBODY_ACTS:
         while state.effect < deck.effects[acting_card(state)]:
             found = targets(deck, state)
@@ -114,7 +114,7 @@ def effects_are_done(deck: DeckRecord, state: State, log: Log) -> bool:
 
 @compiled
 def lay_down(deck: DeckRecord, state: State) -> None:
-    """Each card to the pile of its state and religion now (5.11)."""
+    """Lay each card on the pile of its current state and religion (5.11)."""
     for position in range(state.players):
         card = card_at(state, position)
         living = (int(state.living) >> position) & 1
@@ -127,7 +127,7 @@ def lay_down(deck: DeckRecord, state: State) -> None:
 def count_on_board(
     deck: DeckRecord, state: State, seat: int, card: int, pile: int, living: int, sign: int
 ) -> None:
-    """A card comes to a board (sign 1) or leaves its pile (sign -1)."""
+    """Count a card that comes to a board (sign 1) or leaves its pile (sign -1)."""
     state.boards[seat, suit_of(card)] += sign * living
     state.boards[seat, GUILD] += sign * living * int(deck.guild[card])
     state.boards[seat, FIRST_PILE + pile] += sign
@@ -161,7 +161,7 @@ def executes(deck: DeckRecord, card: int) -> bool:
 
 @compiled
 def execution_is_due(deck: DeckRecord, state: State) -> bool:
-    """The reign's Monarch lives, and somebody else does (8.1)."""
+    """Whether the reign's Monarch is alive and somebody else is too (8.1)."""
     monarch = monarch_of(state.reign)
     if not is_living(state.where[monarch]) or not executes(deck, monarch):
         return False
@@ -210,7 +210,7 @@ def settle_round(deck: DeckRecord, state: State, log: Log) -> None:
 
 @compiled
 def ask_for_repayment(deck: DeckRecord, state: State, log: Log) -> None:
-    """The next player who can pay back, clockwise from the starting player (8.4)."""
+    """Ask the next player who can repay, clockwise from the starting player (8.4)."""
     while state.asked < state.players:
         seat = clockwise(state, int(state.starters[state.reign]), int(state.asked))
         if affordable_repayment(state, seat) > 0:

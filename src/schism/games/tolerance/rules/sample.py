@@ -1,4 +1,4 @@
-"""A full state that fits what a seat has seen: hands, cards out of the round, hidden roles.
+"""Sample a full state consistent with an observation: hands, cards out of the round, roles.
 
 Cards of a suit that somebody has shown not to hold are placed first, each into a free place drawn
 from those allowed; the places left in hands get any of the rest. With one such suit every fitting
@@ -46,7 +46,7 @@ def sample_hidden(deck: DeckRecord, seen: Observation, state: State) -> None:
 
 @compiled
 def _take_known_cards(seen: Observation, state: State, cards: Cards) -> int:
-    """Cards on the table stay; the seat's own hand is known; the rest is out until placed.
+    """Keep cards on the table and in the seat's own hand; the rest is out until placed.
 
     Those that may be anywhere are listed in `cards`; how many there are.
     """
@@ -76,7 +76,7 @@ def _give(state: State, seat: int, card: int) -> None:
 
 @compiled
 def _try_deal(seen: Observation, state: State) -> bool:
-    """False if a card finds no place."""
+    """Try one deal; False if a card finds no place."""
     cards = np.empty(CARDS, np.int8)
     count = _take_known_cards(seen, state, cards)
     places = _free_places(seen, count)
@@ -105,7 +105,7 @@ def _free_places(seen: Observation, unseen: int) -> Places:
 
 @compiled
 def hand_size(seen: Observation, seat: int) -> int:
-    """Cards still in a hand: one less than the tricks left if the seat has played to this one."""
+    """Count the cards in a hand: one fewer if the seat has already played to this trick."""
     on_table = int(seen.played) - int(seen.trick) * int(seen.players)
     turn = (seat + int(seen.players) - int(seen.leader)) % int(seen.players)
     return HAND - int(seen.trick) - (1 if turn < on_table else 0)
@@ -115,7 +115,7 @@ def hand_size(seen: Observation, seat: int) -> int:
 def _place_monarch(
     seen: Observation, state: State, cards: Cards, count: int, places: Places
 ) -> int:
-    """The Monarch is always dealt (3.1): into any free place of a hand. The cards left."""
+    """Place the Monarch, which is always dealt (3.1), in a hand; return the cards left."""
     for i in range(count):
         if cards[i] == monarch_of(seen.reign):
             _put(state, cards[i], places, int(places[:_LEFT_OUT].sum()), 0)
@@ -126,7 +126,7 @@ def _place_monarch(
 
 @compiled
 def _put(state: State, card: int, places: Places, free: int, forbidden: int) -> None:
-    """Into one of `free` places at random, passing over the seats in the bits `forbidden`."""
+    """Put a card into one of `free` places at random, skipping the seats in `forbidden`."""
     n = below(state, free)
     seat = 0
     while (forbidden >> seat) & 1 or n >= places[seat]:
@@ -140,7 +140,7 @@ def _put(state: State, card: int, places: Places, free: int, forbidden: int) -> 
 
 @compiled
 def _void_seats(seen: Observation, suit: int) -> int:
-    """The seats known not to hold a suit, a bit each."""
+    """Return the seats known not to hold a suit, as bits."""
     seats = 0
     for seat in range(seen.players):
         seats |= ((int(seen.void[seat]) >> suit) & 1) << seat
@@ -151,7 +151,7 @@ def _void_seats(seen: Observation, suit: int) -> int:
 def _place_suit(
     state: State, cards: Cards, count: int, places: Places, suit: int, void: int
 ) -> int:
-    """The cards of a suit, each where it may be; the cards left, or _NO_PLACE."""
+    """Place the cards of a suit where they may be; return the cards left, or _NO_PLACE."""
     free = 0
     for seat in range(MAX_PLAYERS + 1):
         free += 0 if (void >> seat) & 1 else int(places[seat])
@@ -168,7 +168,7 @@ def _place_suit(
 
 @compiled
 def _fill_hands(state: State, cards: Cards, count: int, places: Places) -> None:
-    """Every place left in a hand gets any card that is left."""
+    """Fill the places left in hands with the cards left."""
     for seat in range(_LEFT_OUT):
         for _ in range(places[seat]):
             i = below(state, count)
@@ -187,7 +187,7 @@ def _bits(seats: int) -> int:
 
 @compiled
 def sample_roles(seen: Observation, state: State) -> None:
-    """Roles for the seats whose role is unknown, among those that explain the choosers (3.2)."""
+    """Sample unknown roles among those that explain the choosers (3.2)."""
     state.role[:] = seen.role
     if not seen.hidden_roles or seen.phase == OVER:
         return

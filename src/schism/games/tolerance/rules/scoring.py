@@ -22,7 +22,7 @@ LOAN_PENALTY = 3
 
 @compiled
 def has_most(state: State, seat: int, column: int) -> bool:
-    """The most or jointly the most, and at least one (9.1)."""
+    """Whether the seat has the most, alone or tied, and at least one (9.1)."""
     mine = int(state.boards[seat, column])
     for other in range(state.players):
         if state.boards[other, column] > mine:
@@ -43,7 +43,7 @@ def score_round(deck: DeckRecord, state: State, log: Log) -> None:
 
 @compiled
 def score_every_role(deck: DeckRecord, state: State, seat: int) -> None:
-    """What an onlooker can work out for each role the seat might have; its own comes after."""
+    """Score every role the seat might have, as an onlooker can; its own comes later."""
     for role in range(ROLES):
         if role != state.role[seat]:
             state.points[seat, role] = score_role(deck, state, seat, role, None, seat)
@@ -57,7 +57,7 @@ def score_hidden_role(deck: DeckRecord, state: State, seat: int, log: Log) -> No
 
 @compiled
 def score_role(deck: DeckRecord, state: State, seat: int, role: int, log: Log, viewer: int) -> int:
-    """The running total after the three sections, never below zero after any (8.5)."""
+    """Return the running total after the three sections, never below zero (8.5)."""
     total = int(state.points[seat, role])
     suits = 0
     for suit in range(GUILD):
@@ -86,7 +86,7 @@ def column_points(
     log: Log,
     viewer: int,
 ) -> int:
-    """`any`, `most` and `each` of a suit or of the guild add up (9.1)."""
+    """Add up `any`, `most` and `each` of a suit or of the guild (9.1)."""
     reign, owned = state.reign, int(state.boards[seat, column])
     if owned == 0:
         return 0
@@ -100,7 +100,7 @@ def column_points(
 
 @compiled
 def line(log: Log, seat: int, column: int, reason: int, points: int, viewer: int) -> int:
-    """One line of the score sheet; nothing is written for nothing."""
+    """Log one line of the score sheet, unless it is zero."""
     if points != 0:
         emit(log, events.POINTS, 901, seat, NO_CARD, reason, column, points, 0, viewer)
     return points
@@ -122,7 +122,7 @@ def dead_points(deck: DeckRecord, state: State, seat: int, role: int, log: Log, 
 
 @compiled
 def score_game(deck: DeckRecord, state: State, log: Log) -> None:
-    """Pennants and loans; then roles and points are open (10.1)."""
+    """Score pennants and loans, then reveal roles and points (10.1)."""
     for seat in range(state.players):
         role = int(state.role[seat])
         total = int(state.points[seat, role])
@@ -144,7 +144,7 @@ def score_game(deck: DeckRecord, state: State, log: Log) -> None:
 
 @compiled
 def rank_value(state: State, seat: int) -> int:
-    """Points first, then both pieties together (10.1)."""
+    """Return a number to rank seats by: points, then both pieties together (10.1)."""
     pieties = int(state.tally[seat, CATHOLIC_PIETY]) + int(state.tally[seat, PROTESTANT_PIETY])
     return victory_points(state, seat) * 1000 + pieties
 

@@ -117,6 +117,6 @@ def is_living(where: int) -> bool:
 
 @compiled
 def clockwise(state: State, seat: int, steps: int) -> int:
-    """`steps` seats further round the table, at most once round."""
+    """Return the seat `steps` further clockwise, at most once round the table."""
     further = seat + steps
     return further - int(state.players) if further >= state.players else further

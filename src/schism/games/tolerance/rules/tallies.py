@@ -55,7 +55,7 @@ def earn_pennants(state: State, seat: int, track: int, total: int, log: Log, cau
 
 @compiled
 def settle_debt(state: State, seat: int, log: Log) -> None:
-    """At the end of a scoring step nobody stays below zero (6.1)."""
+    """Settle debts: nobody stays below zero after a scoring step (6.1)."""
     if state.tally[seat, MONEY] >= 0:
         return
     if state.borrowed[seat]:
@@ -70,7 +70,7 @@ def settle_debt(state: State, seat: int, log: Log) -> None:
 
 @compiled
 def affordable_repayment(state: State, seat: int) -> int:
-    """How many loans the seat could pay back now (6.2)."""
+    """Return how many loans the seat could repay now (6.2)."""
     return min(int(state.loans[seat]), int(state.tally[seat, MONEY]) // LOAN_PRICE)
 
 

@@ -49,13 +49,13 @@ def lead(state: State, seat: int) -> None:
 
 @compiled
 def cards_on_table(state: State) -> int:
-    """How many cards have been played to the trick."""
+    """Count the cards played to the trick."""
     return int(state.played) - int(state.trick) * int(state.players)
 
 
 @compiled
 def play_at(state: State, position: int) -> int:
-    """The play at a position of the trick, in the order played."""
+    """Return the play at a position of the trick, in the order played."""
     return int(state.plays[int(state.trick) * int(state.players) + position])
 
 
@@ -76,7 +76,7 @@ def legal_play(state: State) -> Actions:
 
 @compiled
 def distinct_play(state: State) -> Actions:
-    """Who follows declares a Wild as the suit led or as none that counts: of these one will do."""
+    """Drop equivalent plays: a Wild that follows is either of the suit led or loses anyway."""
     low, high, none, _ = legal_play(state)
     if cards_on_table(state) == 0:
         return (low, high, none, none)
@@ -86,7 +86,7 @@ def distinct_play(state: State) -> Actions:
 
 @compiled
 def put_on_table(state: State, action: int, log: Log) -> None:
-    """One card from the hand to the trick, with what it shows of the hand."""
+    """Move a card from the hand to the trick, with what that reveals about the hand."""
     seat, card = int(state.to_act), card_of(action)
     position = cards_on_table(state)
     if position == 0:
@@ -106,7 +106,7 @@ def put_on_table(state: State, action: int, log: Log) -> None:
 
 @compiled
 def winning_position(state: State) -> int:
-    """Highest rank of the led suit; a natural card beats a Wild, an earlier Wild a later (4.4)."""
+    """Return the highest of the suit led; naturals beat Wilds, earlier Wilds later ones (4.4)."""
     best, best_value = 0, -1
     for position in range(cards_on_table(state)):
         play = play_at(state, position)

@@ -1,4 +1,4 @@
-"""What a trick would do: as it lies, or with one more card, up to the first choice.
+"""Preview a trick as it lies, or with one more card, up to the first choice.
 
 Made from an observation: the cards on the table are all it takes, so what the sample of the hidden
 ones brings makes no difference.
@@ -19,7 +19,7 @@ AS_IT_LIES = -1
 
 
 def preview(deck: Deck, seen: Observation, action: int | None) -> list[Row]:
-    """The events; `action` must be one of those the observation says are legal."""
+    """Return the events; `action` must be legal by the observation."""
     world, log = blank(STATE), new_log()
     number = AS_IT_LIES if action is None else action
     _preview(deck.rows, rows_of(seen), rows_of(world), number, rows_of(log))

@@ -35,7 +35,7 @@ def _takes_trick(story: Sequence[Json], seat: int) -> bool:
 
 
 def _points(story: Sequence[Json], seat: int) -> float:
-    """The seat's points less the average of the others', where the round is counted."""
+    """Return the seat's points less the others' average, at the end of a round."""
     counted = [event for event in story if event["event"] == "section"]
     seats = {event["seat"] for event in counted}
     if seat not in seats or len(seats) == 1:

@@ -86,7 +86,7 @@ def token_table(deck: Deck) -> Rows:
 
 @compiled
 def write_public(deck: DeckRecord, seen: Observation, display: int, out: Writer, at: int) -> int:
-    """The table as everybody sees it; the display option may lay all piles open (4.6).
+    """Write the table as everybody sees it; a display option opens all piles (4.6).
 
     For the royal execution all boards are laid open (8.1).
     """
@@ -115,7 +115,7 @@ def write_public(deck: DeckRecord, seen: Observation, display: int, out: Writer,
 
 @compiled
 def write_own(deck: DeckRecord, seen: Observation, out: Writer, at: int) -> int:
-    """A seat's own hand, role and points, its piles whole, and what it may do."""
+    """Write a seat's own hand, role and points, its full piles, and its legal actions."""
     at = write_int_field(out, at, _OWN.seat, seen.seat)
     at = _write_hand(seen, out, write_token(out, at, _OWN.hand))
     at = _write_role(seen, seen.seat, out, write_token(out, at, _OWN.role))
@@ -126,7 +126,7 @@ def write_own(deck: DeckRecord, seen: Observation, out: Writer, at: int) -> int:
 
 @compiled
 def _write_table(seen: Observation, count: int, out: Writer, at: int) -> int:
-    """The trick in the order played; dead cards too while its effects are applied."""
+    """Write the trick in the order played, dead cards included while effects are applied."""
     resolving = count == seen.players
     for position in range(count):
         play = int(seen.plays[int(seen.trick) * int(seen.players) + position])
@@ -170,7 +170,7 @@ def _cards_held(seen: Observation, seat: int, on_table: int) -> int:
 
 @compiled
 def _write_role(seen: Observation, seat: int, out: Writer, at: int) -> int:
-    """The role and its points, if they may be known (3.3)."""
+    """Write the role and its points, if they may be known (3.3)."""
     role = int(seen.role[seat])
     if role == UNKNOWN_ROLE:
         return write_field(out, write_token(out, at, NULL), _SEAT.vp, NULL)
@@ -180,7 +180,7 @@ def _write_role(seen: Observation, seat: int, out: Writer, at: int) -> int:
 
 @compiled
 def _write_piles(seen: Observation, seat: int, whole: bool, out: Writer, at: int) -> int:
-    """How many cards each pile holds, and those to be seen; the last one is on top."""
+    """Write the size of each pile and its visible cards; the last one is on top."""
     for pile in range(PILES):
         place = PILES * seat + pile
         count = int(seen.boards[seat, FIRST_PILE + pile])
@@ -194,7 +194,7 @@ def _write_piles(seen: Observation, seat: int, whole: bool, out: Writer, at: int
 
 @compiled
 def _write_cards(seen: Observation, place: int, hidden: int, out: Writer, at: int) -> int:
-    """The cards of a pile in the order laid, but for the first ones."""
+    """Write the cards of a pile in the order laid, except the first ones."""
     first, found = at, 0
     laid = int(seen.trick) * int(seen.players)
     for number in range(laid + 1):
@@ -208,7 +208,7 @@ def _write_cards(seen: Observation, place: int, hidden: int, out: Writer, at: in
 
 @compiled
 def _laid(seen: Observation, number: int, laid: int) -> int:
-    """A card that was executed has been laid down anew, after all the others."""
+    """Return the `number`-th card laid; an executed card was laid again, after all others."""
     if number == laid:
         return int(seen.executed)
     card = card_of(int(seen.plays[number]))
@@ -217,7 +217,7 @@ def _laid(seen: Observation, number: int, laid: int) -> int:
 
 @compiled
 def _write_hand(seen: Observation, out: Writer, at: int) -> int:
-    """Of a Wild's four plays the first will do."""
+    """Write the hand; the first of a Wild's four plays stands for the card."""
     first = at
     for card in range(CARDS):
         play = card if card < NATURALS else NATURALS + 4 * (card - NATURALS)
@@ -237,7 +237,7 @@ def _write_actions(seen: Observation, out: Writer, at: int) -> int:
 
 @compiled
 def _action(phase: int, action: int) -> int:
-    """Its name."""
+    """Return the token of an action's name."""
     if action < PLAYS:
         return _PLAYS + action
     if action < START:

@@ -42,7 +42,7 @@ class AvignonFace:
         return self._choice_menu(view) if view["petition"] else self._action_menu(view)
 
     def _action_menu(self, view: Json) -> Menu:
-        """First what to do, then to whom."""
+        """Ask first what to do, then to whom."""
         entries: dict[str, list[str]] = {}
         shown: list[RenderableType] = []
         for word in ACTIONS:
@@ -65,7 +65,7 @@ class AvignonFace:
         return self._column_menu(title, view["actions"])
 
     def _column_menu(self, title: str, actions: Sequence[str], ability: bool = False) -> Menu:
-        """The columns have numbers of their own, and those are what one types; 0 stops."""
+        """Offer columns under their own numbers; 0 stops."""
         entries = {"0" if a == STOP else a.rpartition(" ")[2]: [a] for a in actions}
         lines = [f"{key:>3} {self._column_line(key, ability)}" for key in entries]
         shown = [Text(title, style="bold"), *(Text(line) for line in lines)]
@@ -81,7 +81,7 @@ class AvignonFace:
         return f"{name}, {self.words.phrase('place', row['place'])}"
 
     def narrow(self, actions: Sequence[str]) -> Menu:
-        """The columns of one action, or what can be done with one column."""
+        """Offer the columns of one action, or the actions on one column."""
         words = {action.partition(" ")[0] for action in actions}
         if len(words) > 1:
             entries = {str(number): [action] for number, action in enumerate(actions, 1)}
@@ -116,7 +116,7 @@ class AvignonFace:
         return [Text(line) for line in self.words.story(events)]
 
     def score(self, events: Sequence[Json]) -> Iterable[RenderableType]:
-        """Who has joined which congregation so far."""
+        """Show who has joined which congregation so far."""
         for seat, side in enumerate(SIDES):
             joined = [e["kind"] for e in events if e["event"] == "joined" and e["seat"] == seat]
             yield Text(self.tables.congregation(seat, side, joined))

@@ -33,7 +33,7 @@ class Tables:
         )
 
     def map(self, view: Json) -> Table:
-        """The places one below the other, the reader's own end at the bottom."""
+        """Draw the places from top to bottom, the reader's own end last."""
         places = PLACES if view["seat"] != SIDES.index("avignon") else tuple(reversed(PLACES))
         table = plain_table("", *(str(row["column"]) for row in view["columns"]))
         for place in places:
@@ -46,7 +46,7 @@ class Tables:
         return Text(self.words.phrase("kind", row["kind"])) if here else Text("·", style="dim")
 
     def below(self, view: Json) -> Iterable[RenderableType]:
-        """What lies beside the map."""
+        """Show what lies beside the map."""
         for seat, side in enumerate(SIDES):
             yield Text(self.congregation(seat, side, view["congregations"][seat]))
         people = self.people(view["discards"])

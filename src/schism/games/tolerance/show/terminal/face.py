@@ -34,7 +34,7 @@ def _opens_trick(events: Sequence[Json], since: int) -> bool:
 
 
 def _actor(view: Json) -> str:
-    """The card on whose behalf a target is chosen: one of the trick, or the reign's Monarch."""
+    """Return the card that a target is chosen for: one of the trick, or the reign's Monarch."""
     acting = (row["card"] for row in view["table"] if row["acts"])
     return next(acting, CODES[monarch_of(view["round"] - 1)])
 
@@ -75,7 +75,7 @@ class ToleranceFace:
         return Menu(self.words.say("ask-play"), entries, [hand])
 
     def _number_menu(self, view: Json) -> Menu:
-        """Seats and loans have numbers of their own, and those are what one types."""
+        """Offer seats or loans under their own numbers."""
         entries = {action.rpartition(" ")[2]: [action] for action in view["actions"]}
         lines = [f"{key:>3} {self.words.action_text(a[0])}" for key, a in entries.items()]
         shown: list[RenderableType] = [Text(line) for line in lines]
@@ -84,7 +84,7 @@ class ToleranceFace:
         return Menu(self.words.say(f"ask-{view['phase']}"), entries, shown)
 
     def _target_menu(self, view: Json) -> Menu:
-        """Cards to kill, to collect from or to execute."""
+        """Offer the cards to kill, collect from or execute."""
         actions = {action.rpartition(" ")[2]: action for action in view["actions"]}
         cards = [code for code in standing(view) if code in actions]
         keys = {code: str(number) for number, code in enumerate(cards, 1)}
@@ -95,7 +95,7 @@ class ToleranceFace:
         return Menu(self.words.say("ask-card"), entries, [table])
 
     def narrow(self, actions: Sequence[str]) -> Menu:
-        """The suits a Wild may be declared as, by their letters."""
+        """Offer the suits a Wild may be declared as, by their letters."""
         card = self.words.phrase("named", actions[0].partition("=")[0])
         entries = {action.rpartition("=")[2]: [action] for action in actions}
         suits = [Text(f"    {letter} {self.words.phrase('suit', letter)}") for letter in entries]
@@ -111,7 +111,7 @@ class ToleranceFace:
         return Menu(self.words.say("ask-role"), entries, shown)
 
     def happened(self, events: Sequence[Json], since: int) -> Iterable[RenderableType]:
-        """Sentences; where a round or the game was counted, the sheet in place of them."""
+        """Show sentences, or the score sheet where a round or the game was scored."""
         told = [e for e in events[since:] if e["event"] not in {*COUNTED, "dealt"}]
         if _opens_trick(events, since):
             yield Text()
@@ -142,7 +142,7 @@ class ToleranceFace:
         return None if found is None else [Text(line) for line in self._about_card(found)]
 
     def _about_card(self, code: str) -> list[str]:
-        """What it is and does, then what such effects mean, each once."""
+        """Explain what a card is and does, then each kind of effect once."""
         meanings = self.words.phrase("meanings", code).splitlines()
         return [self.words.card_text(code), *dict.fromkeys(meanings)]
 

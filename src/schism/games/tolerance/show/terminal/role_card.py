@@ -20,7 +20,7 @@ class RoleCards:
         self.roles = {row["id"]: row for row in roles}
 
     def card(self, role: str) -> Iterable[RenderableType]:
-        """Its character, then its numbers."""
+        """Show the role's character, then its numbers."""
         yield Padding(self.words.reader.say(f"role-{role}-about"), (1, 2, 0, 2))
         yield self.numbers(role)
 

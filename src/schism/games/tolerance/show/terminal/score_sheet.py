@@ -17,7 +17,7 @@ COUNTED = {"round_tax", "round_piety", "points", "section", "pennant_points", "l
 
 
 def rounds_of(events: Iterable[Json]) -> list[list[Json]]:
-    """The events round by round; a round begins with the choice of who starts."""
+    """Split events into rounds; a round begins with the choice of who starts."""
     rounds: list[list[Json]] = []
     for event in events:
         if event["event"] == "chooser":
@@ -35,7 +35,7 @@ class Sheet:
         self.say = words.say
 
     def tables(self, events: Sequence[Json]) -> Iterator[RenderableType]:
-        """A table for each round that has been counted, and one for the end of the game."""
+        """Return a table for each round that was scored, and one for the end of the game."""
         for reign, happened in zip(REIGNS, rounds_of(events), strict=False):
             if any(event["event"] == "section" for event in happened):
                 yield self.round_table(reign, happened)
@@ -79,7 +79,7 @@ class Sheet:
             self._row(table, self.say(f"track-{track}"), with_totals(rows))
 
     def _section(self, table: Table, section: str, events: Sequence[Json]) -> None:
-        """Its lines, then its sum and the victory points it led to (8.5)."""
+        """Add a section's lines, then its sum and the new victory points (8.5)."""
         for column in _COLUMNS_OF[section]:
             for reason in REASONS:
                 rows = [

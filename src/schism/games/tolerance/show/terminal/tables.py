@@ -20,7 +20,7 @@ FULL_FLAG, EMPTY_FLAG = "⚑", "⚐"
 
 
 def flags(earned: int) -> str:
-    """Pennants, filled as far as they are earned; letters where the terminal knows no flags."""
+    """Draw pennants, filled as far as earned; letters where the terminal has no flags."""
     try:
         FULL_FLAG.encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:
@@ -50,7 +50,7 @@ class Tables:
         return " · ".join(parts)
 
     def tallies(self, view: Json) -> Table:
-        """Who has what; an arrow at the seat that is to act."""
+        """Show what each seat has, with an arrow at the seat to act."""
         names = ("seat", "role", "points", *TRACKS, "loans")
         table = plain_table(*(self.say(f"head-{name}") for name in names))
         table.columns[2].justify = "right"
@@ -69,11 +69,11 @@ class Tables:
         return self._role_name(row["role"]), str(row["vp"])
 
     def _role_name(self, role: str) -> str:
-        """Short enough for a table: Bertram, not Bertram the Balanced."""
+        """Return a short name for tables: Bertram, not Bertram the Balanced."""
         return self.words.reader.say(f"role-{role}").split()[0]
 
     def boards(self, view: Json) -> RenderableType:
-        """The piles: how many cards, and the top one or, laid open, all of them (4.6)."""
+        """Show the piles: their size, and the top card or, if open, all of them (4.6)."""
         opened = view["open_piles"]
         title = self.say("open-boards") if opened else self.say("boards")
         used = [pile for pile in PILES if any(row["piles"][pile]["count"] for row in view["seats"])]
@@ -96,7 +96,7 @@ class Tables:
         return shown + Text(" ").join([card_cell(code) for code in reversed(cards)])
 
     def trick(self, view: Json) -> RenderableType:
-        """The cards on the table in the order played."""
+        """Show the cards on the table in the order played."""
         table = self._card_table(self.say("head-seat"))
         for played in view["table"]:
             code = played["card"]
@@ -111,7 +111,7 @@ class Tables:
         return titled(self.say("table", suit=self.words.phrase("suit", view["led"])), table)
 
     def hand(self, cards: Sequence[str], keys: dict[str, str]) -> RenderableType:
-        """Cards with the key to type for each; those without a key cannot be played now."""
+        """Show the hand with the key to type for each card; others cannot be played."""
         table = self._card_table("")
         for code in cards:
             row = self.words.rows[code]
@@ -122,7 +122,7 @@ class Tables:
         return titled(self.say("hand"), table)
 
     def targets(self, view: Json, keys: dict[str, str], title: str) -> RenderableType:
-        """Cards one of which must be picked: whose they are, and what they count as now."""
+        """Show the cards to pick from: whose they are and what they count as now."""
         table = self._card_table(f"    {self.say('head-seat')}")
         for code, (seat, religion) in standing(view).items():
             if code in keys:
@@ -149,7 +149,7 @@ class Tables:
 
 
 def standing(view: Json) -> dict[str, tuple[int, str]]:
-    """Who has each card to be seen, in the trick or on a board, and its religion now."""
+    """Return who has each visible card, in the trick or on a board, and its current religion."""
     found = {row["card"]: (row["seat"], row["religion"]) for row in view["table"]}
     for seat, row in enumerate(view["seats"]):
         for name, pile in row["piles"].items():
@@ -158,5 +158,5 @@ def standing(view: Json) -> dict[str, tuple[int, str]]:
 
 
 def sorted_hand(codes: Sequence[str]) -> list[str]:
-    """Suit by suit, the highest first; Wilds last."""
+    """Sort a hand by suit, the highest first; Wilds last."""
     return sorted(codes, key=lambda code: (SUIT_LETTERS.index(code[0]), -CODES.index(code)))
