@@ -127,7 +127,10 @@ def add_saying(found: Uses, path: Path, call: ast.Call) -> None:
     if not names:
         return
     own = game_prefix(path, call)
-    if isinstance(names[0], ast.Constant):
+    if not own and ast.unparse(call.func) == "words.say":  # of whichever game it is called for
+        constant = isinstance(names[0], ast.Constant)
+        (found.endings if constant else found.own_beginnings).add(first_words(names[0]))
+    elif isinstance(names[0], ast.Constant):
         found.exact.add(own + str(names[0].value))
     else:
         first = names[0].values[0]
