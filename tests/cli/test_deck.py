@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from schism.games.registry import find_deck, game_called, load_file
+from schism.games.contract import Choice
+from schism.games.registry import GAMES, face_for, find_deck, game_called, load_file
+from schism.games.study import Item
+from schism.text import Reader
 from tests.cli.terminal import schism
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -33,6 +36,23 @@ def test_a_deck_is_shown_with_sources_effects_and_roles() -> None:
 
 def test_a_deck_is_shown_in_german() -> None:
     assert "Frömmigkeit: Adel, Klerus" in schism("deck", "show", "house-de", "--lang", "de").out
+
+
+def test_names_of_ones_own_deck_are_shown(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    schism("deck", "new", str(file), "--from", "house-en")
+    text = file.read_text(encoding="utf-8")
+    text = text.replace('name = "Ned"', 'name = "Sir Toby"').replace('"Lawyer"', '"Notary"')
+    file.write_text(text, encoding="utf-8")
+    shown = schism("deck", "show", str(file)).out
+    assert "Sir Toby" in shown
+    assert "Notary" in shown
+    study, deck = GAMES["tolerance"].study, load_file(file)
+    assert study.label(deck, Item("role", "ned"), "de") == "Sir Toby"
+    assert study.label(deck, Item("role", "bertram"), "de") == "Bertram"
+    assert study.label(deck, Item("held", "N1"), "en") == "N1 Notary"
+    face = face_for(deck, Reader("en", ["You"], 0))
+    assert "Sir Toby" in str(next(iter(face.draft(Choice(0, "roles", ["ned"])).shown)))
 
 
 def test_the_json_of_a_deck_carries_its_sum() -> None:

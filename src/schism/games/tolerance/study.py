@@ -12,7 +12,8 @@ from schism.games.contract import Json, Options, States
 from schism.games.deck import Deck
 from schism.games.study import EVENT, SEAT, TEXT, Column, Item, Mark, Parameter, Path, Study
 from schism.games.tolerance.deck import load_deck
-from schism.text import Language, say
+from schism.games.tolerance.show.role_names import short_role_name
+from schism.text import Language
 
 TRACKS = ("money", "catholic", "protestant")
 MOST_PENNANTS = 6
@@ -126,7 +127,8 @@ class ToleranceStudy(Study):
 
     def label(self, deck: Deck, item: Item, language: Language) -> str:
         if item.group == "role":
-            return say(language, f"role-{item.name}").split()[0]
+            row = next(role for role in deck.data["role"] if role["id"] == item.name)
+            return short_role_name(row, language)
         if item.group in self.cards:
             name = next(card["name"] for card in deck.data["card"] if card["code"] == item.name)
             return f"{item.name} {name}"

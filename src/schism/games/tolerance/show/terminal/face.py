@@ -42,9 +42,9 @@ def _actor(view: Json) -> str:
 class ToleranceFace:
     def __init__(self, deck: Deck, reader: Reader) -> None:
         self.words = Words(deck, reader)
-        self.tables = Tables(self.words)
-        self.sheet = Sheet(self.words)
         self.roles = RoleCards(self.words, deck.data["role"])
+        self.tables = Tables(self.words, self.roles.short_name)
+        self.sheet = Sheet(self.words)
 
     def position(self, view: Json) -> Iterable[RenderableType]:
         yield Text()
@@ -105,7 +105,7 @@ class ToleranceFace:
         entries = {str(number): [role] for number, role in enumerate(choice.among, 1)}
         shown: list[RenderableType] = []
         for key, (role,) in entries.items():
-            shown.append(Text(f"{key:>3} {self.words.reader.say(f'role-{role}')}", style="bold"))
+            shown.append(Text(f"{key:>3} {self.roles.name(role)}", style="bold"))
             about = self.words.reader.say(f"role-{role}-about")
             shown.append(Padding(about, (0, 0, 0, 4)))
         return Menu(self.words.say("ask-role"), entries, shown)

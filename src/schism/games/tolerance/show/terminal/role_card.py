@@ -10,6 +10,7 @@ from rich.padding import Padding
 from schism.games.contract import Json
 from schism.games.terminal.tables import plain_table, titled
 from schism.games.tolerance.names import COLUMNS, REASONS, REIGNS, SUIT_LETTERS, TRACKS
+from schism.games.tolerance.show.role_names import role_name, short_role_name
 from schism.games.words import Words
 from schism.games.words.phrases import signed
 
@@ -33,7 +34,13 @@ class RoleCards:
                 name = self.words.phrase("column", column)
                 table.add_row(f"  {name}", *cells)
         table.add_row(f"  {self.words.say('role-pennants')}", *self._pennants(role))
-        return titled(self.words.reader.say(f"role-{role}"), table)
+        return titled(self.name(role), table)
+
+    def name(self, role: str) -> str:
+        return role_name(self.roles[role], self.words.reader.language)
+
+    def short_name(self, role: str) -> str:
+        return short_role_name(self.roles[role], self.words.reader.language)
 
     def _cell(self, reign: Json, column: str) -> str:
         if column.startswith("dead"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -33,8 +33,8 @@ def card_cell(code: str) -> Text:
 
 
 class Tables:
-    def __init__(self, words: Words) -> None:
-        self.words = words
+    def __init__(self, words: Words, role_name: Callable[[str], str]) -> None:
+        self.words, self._role_name = words, role_name
         self.say = words.say
 
     def seat_name(self, seat: int) -> str:
@@ -67,10 +67,6 @@ class Tables:
         if row["role"] is None:
             return self.say("role-hidden"), "?"
         return self._role_name(row["role"]), str(row["vp"])
-
-    def _role_name(self, role: str) -> str:
-        """Return a short name for tables: Bertram, not Bertram the Balanced."""
-        return self.words.reader.say(f"role-{role}").split()[0]
 
     def boards(self, view: Json) -> RenderableType:
         """Show the piles: their size, and the top card or, if open, all of them (4.6)."""
