@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 
+from schism.cli.reports.balance import print_balance
 from schism.games.registry import GAMES, find_deck, game_called
 from schism.games.study import Item
 from schism.html.markup import table
@@ -163,6 +165,34 @@ def test_the_page_needs_nothing_else(
     assert "<script" not in page
     assert page.count("<svg") >= 4
     assert page.count("<svg") <= page.count("<table")
+
+
+def test_settings_side_by_side_stand_under_their_headings(reports: dict[str, Any]) -> None:
+    """The headings follow what is to be even, the items come in another order."""
+    setting = json.loads(json.dumps(reports["tolerance"]))
+    for row in setting["items"]:
+        if "verdict" in row:
+            row["wins"]["mean"] = {"role": 0.111, "seat": 0.222}[row["group"]]
+    report = {"game": "tolerance", "version": "1", "seed": 3, "settings": [setting] * 2}
+    deck = find_deck(game_called("tolerance"), None)
+    page = BalancePage({**report, "pairs": []}, [deck], "en").html()
+    heads = re.findall(r"<th[^>]*>([^<]*)</th>", page)
+    assert heads.index("Roles") < heads.index("Seats")
+    assert page.index("11.1 to 11.1%") < page.index("22.2 to 22.2%")
+
+
+def test_differences_are_in_percentage_points(capsys: pytest.CaptureFixture[str]) -> None:
+    one, other = _findings(observed("avignon")), _findings(observed("avignon"))
+    pair = json.loads(json.dumps(compare(one, other, ["a", "b"])))
+    pair["rates"][0] |= {"mean": 0.013, "low": -0.02, "high": 0.045}
+    report = {"game": "avignon", "version": "1", "seed": 3, "settings": [], "pairs": [pair]}
+    deck = find_deck(game_called("avignon"), None)
+    shown = "1.3 (-2.0 to 4.5)"
+    assert f">{shown}<" in BalancePage(report, [deck], "en").html()
+    print_balance(report, [deck], None)
+    told = capsys.readouterr().out
+    assert "percentage points" in told
+    assert shown in told
 
 
 def test_names_from_decks_are_escaped() -> None:

@@ -18,7 +18,13 @@ from schism.lab.balance.balance import (
     about_setting,
     groups_of,
 )
-from schism.lab.balance.wording import average_text, group_title, rate_label, share_text
+from schism.lab.balance.wording import (
+    average_text,
+    difference_text,
+    group_title,
+    rate_label,
+    share_text,
+)
 
 
 def print_balance(report: Json, decks: Sequence[Deck], html: Path | None) -> None:
@@ -31,6 +37,12 @@ def print_balance(report: Json, decks: Sequence[Deck], html: Path | None) -> Non
             title = group_title(current_language(), report["game"], group)
             line = t("balance-flagged", group=title, names=", ".join(names))
             console.print(line, style="dim")
+        console.print()
+    for pair in report["pairs"]:
+        one, other = pair["names"]
+        about = {name: pair[name] for name in ("bots", "players", "games")}
+        title = t("balance-pair", one=one, other=other, **about)
+        console.print(titled(title, _differences(pair, by_sum)))
         console.print()
     console.print(t("balance-note"), style="dim")
     if html is not None:
@@ -51,6 +63,23 @@ def _fairness(setting: Json, decks: dict[str, Deck]) -> Table:
     for rate in setting["rates"]:
         label = rate_label(language, decks[setting["deck_sha256"]].game, rate)
         table.add_row(label, share_text(language, rate), "", _word(rate))
+    return table
+
+
+def _differences(pair: Json, decks: dict[str, Deck]) -> Table:
+    """List what is meant to be even, what else differs by more than chance, and the rates."""
+    language = current_language()
+    setting = {"deck_sha256": pair["decks_sha256"][1]}
+    deck = decks[setting["deck_sha256"]]
+    even = GAMES[deck.game].study.fair
+    table = plain_table("", t("balance-head-difference"), "")
+    for row in pair["items"]:
+        if row["group"] in even or row["flagged"]:
+            difference = difference_text(language, row["difference"])
+            table.add_row(_label(setting, row, decks), difference, "*" if row["flagged"] else "")
+    for rate in pair["rates"]:
+        label = rate_label(language, deck.game, rate)
+        table.add_row(label, difference_text(language, rate), "")
     return table
 
 

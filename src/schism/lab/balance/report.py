@@ -13,7 +13,13 @@ from schism.html.document import document
 from schism.html.markup import Html, element, table, text
 from schism.html.plots import Point, forest, histogram
 from schism.lab.balance.balance import about_setting, groups_of
-from schism.lab.balance.wording import average_text, group_title, rate_label, share_text
+from schism.lab.balance.wording import (
+    average_text,
+    difference_text,
+    group_title,
+    rate_label,
+    share_text,
+)
 from schism.text import Language, for_game, say
 
 MOST_ROWS = 16  # of a plot; all are in the table
@@ -37,8 +43,8 @@ class BalancePage:
             self._p("balance-subtitle", decks=decks, seed=str(self.report["seed"])),
             self._p("balance-how"),
             self._overview(),
-            *settings,
             *pairs,
+            *settings,
             element("footer", self._p("balance-foot", version=self.report["version"])),
         )
 
@@ -76,16 +82,19 @@ class BalancePage:
         return table(self.say("balance-overview"), heads, rows)
 
     def _overview_cells(self, setting: Json, targets: Sequence[str]) -> list[str]:
-        spans = []
         groups = groups_of([row for row in setting["items"] if "verdict" in row])
-        for rows in groups.values():
-            shares = [row["wins"]["mean"] for row in rows]
-            spans.append(self.say("balance-from-to", low=100 * min(shares), high=100 * max(shares)))
+        spans = [self._span(groups.get(group, ())) for group in self.study.fair]
         rates = [self.share(rate) for rate in setting["rates"] if rate["name"] in targets]
         first = next(iter(groups.values()))
         times = sum(row["times"] for row in first)
         points = sum(row["points"]["mean"] * row["times"] for row in first) / times
         return [*spans, *rates, self.number(points), self.average(setting["margin"])]
+
+    def _span(self, rows: Sequence[Json]) -> str:
+        if not rows:
+            return "-"
+        shares = [row["wins"]["mean"] for row in rows]
+        return self.say("balance-from-to", low=100 * min(shares), high=100 * max(shares))
 
     def _heading(self, setting: Json) -> str:
         return self.say("balance-setting", **about_setting(setting))
@@ -167,6 +176,12 @@ class BalancePage:
 
     def share(self, found: Json) -> str:
         return share_text(self.language, found)
+
+    def difference(self, found: Json) -> str:
+        return difference_text(self.language, found)
+
+    def percentage_points(self, value: float) -> str:
+        return self.number(100 * value)
 
     def average(self, found: Json) -> str:
         return average_text(self.language, found)
@@ -255,7 +270,7 @@ class BalancePage:
         rates = table(
             self.say("balance-rates"),
             [self.say("balance-head-what"), self.say("balance-head-difference")],
-            ([self._rate(r["name"]), self.share(r)] for r in pair["rates"]),
+            ([self._rate(r["name"]), self.difference(r)] for r in pair["rates"]),
         )
         about = self._p("balance-pair-about", one=one, other=other)
         return element("section", element("h2", text(heading)), about, *parts, rates)
@@ -271,12 +286,12 @@ class BalancePage:
         cells = (
             [
                 point.label,
-                self.share(row["difference"]),
+                self.difference(row["difference"]),
                 self.chance(row),
             ]
             for point, row in zip(points, telling, strict=True)
         )
-        plot = element("figure", forest(points, 0.0, title, self.percent))
+        plot = element("figure", forest(points, 0.0, title, self.percentage_points))
         numbers = table(self._about(group), heads, cells)
         return element("h3", text(title)) + element("div", plot, numbers, class_="pair")
 

@@ -20,6 +20,11 @@ def share_text(language: Language, found: Json) -> str:
     return say(language, "balance-share", mean=mean, low=low, high=high)
 
 
+def difference_text(language: Language, found: Json) -> str:
+    """Return the difference of two shares with its interval, in percentage points."""
+    return average_text(language, {name: 100 * found[name] for name in ("mean", "low", "high")})
+
+
 def average_text(language: Language, found: Json) -> str:
     """Return an average with its interval."""
     return say(
