@@ -167,6 +167,17 @@ def test_the_page_needs_nothing_else(
     assert page.count("<svg") <= page.count("<table")
 
 
+@pytest.mark.parametrize(("game", "head"), [("tolerance", "Points"), ("avignon", "People won")])
+def test_what_counts_as_points_is_called_by_its_name(
+    game: str, head: str, reports: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    deck = find_deck(game_called(game), None)
+    report = {"game": game, "version": "1", "seed": 3, "settings": [reports[game]], "pairs": []}
+    assert f">{head} (95%)<" in BalancePage(report, [deck], "en").html()
+    print_balance(report, [deck], None)
+    assert f"{head} (95%)" in capsys.readouterr().out
+
+
 def test_settings_side_by_side_stand_under_their_headings(reports: dict[str, Any]) -> None:
     """The headings follow what is to be even, the items come in another order."""
     setting = json.loads(json.dumps(reports["tolerance"]))

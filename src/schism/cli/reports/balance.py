@@ -22,6 +22,7 @@ from schism.lab.balance.wording import (
     average_text,
     difference_text,
     group_title,
+    points_head,
     rate_label,
     share_text,
 )
@@ -51,7 +52,8 @@ def print_balance(report: Json, decks: Sequence[Deck], html: Path | None) -> Non
 
 def _fairness(setting: Json, decks: dict[str, Deck]) -> Table:
     language = current_language()
-    table = plain_table("", t("balance-head-wins"), t("balance-head-points"), "")
+    game = decks[setting["deck_sha256"]].game
+    table = plain_table("", t("balance-head-wins"), points_head(language, game), "")
     for row in setting["items"]:
         if "verdict" in row:
             cells = (
@@ -61,7 +63,7 @@ def _fairness(setting: Json, decks: dict[str, Deck]) -> Table:
             )
             table.add_row(_label(setting, row, decks), *cells)
     for rate in setting["rates"]:
-        label = rate_label(language, decks[setting["deck_sha256"]].game, rate)
+        label = rate_label(language, game, rate)
         table.add_row(label, share_text(language, rate), "", _word(rate))
     return table
 

@@ -17,6 +17,7 @@ from schism.lab.balance.wording import (
     average_text,
     difference_text,
     group_title,
+    points_head,
     rate_label,
     share_text,
 )
@@ -75,7 +76,7 @@ class BalancePage:
             self.say("balance-head-what"),
             *(self._title(group) for group in fair),
             *(self._rate(name) for name in targets),
-            self.say("balance-head-points"),
+            points_head(self.language, self.report["game"]),
             self.say("balance-head-margin"),
         ]
         rows = ([self._heading(each), *self._overview_cells(each, targets)] for each in settings)
@@ -156,8 +157,8 @@ class BalancePage:
         return element("h3", text(title)) + element("div", plot, beside, class_="pair")
 
     def _numbers(self, group: str, labelled: Sequence[tuple[str, Json]]) -> Html:
-        names = ("what", "games", "wins", "points", "chance")
-        heads = [self.say(f"balance-head-{name}") for name in names]
+        heads = [self.say(f"balance-head-{name}") for name in ("what", "games", "wins", "chance")]
+        heads.insert(3, points_head(self.language, self.report["game"]))
         cells = ([label, *self._cells(row)] for label, row in labelled)
         return table(self._about(group), heads, cells)
 

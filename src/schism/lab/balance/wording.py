@@ -14,6 +14,11 @@ def rate_label(language: Language, game: str, rate: Json) -> str:
     return say(language, for_game(game, f"balance-rate-{rate['name']}"))
 
 
+def points_head(language: Language, game: str) -> str:
+    """Return the heading of what a game counts as points."""
+    return say(language, for_game(game, "balance-head-points"))
+
+
 def share_text(language: Language, found: Json) -> str:
     """Return a share with its interval in percent."""
     mean, low, high = (100 * found[name] for name in ("mean", "low", "high"))

@@ -1,5 +1,6 @@
 # Fürs Labor: Tabellen, Berichte und die Teile des Beobachtungstensors.
 
+avignon-balance-head-points = Gewonnene Personen (95 %)
 avignon-balance-group-side = Seiten
 avignon-balance-group-petitioned = Bittschriften an Personen
 avignon-balance-group-joined = Personen in einer Kirchengemeinde

@@ -1,5 +1,6 @@
 # For the lab: tables, reports, and the pieces of an observation's tensor.
 
+avignon-balance-head-points = People won (95%)
 avignon-balance-group-side = Sides
 avignon-balance-group-petitioned = People petitioned
 avignon-balance-group-joined = People in a congregation
