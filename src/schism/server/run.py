@@ -44,7 +44,7 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
     app = make_app(settings)
     return uvicorn.Config(
         app,
-        loop="uvloop",
+        loop="auto",
         http="httptools",
         ws=socket_protocol(app),
         lifespan="on",
