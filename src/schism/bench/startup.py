@@ -11,7 +11,9 @@ from time import perf_counter
 
 from schism.bench.peers import TRICK_TAKING
 
-_IMPORT = "from time import perf_counter as now; t = now(); import schism; print(now() - t)"
+_IMPORT = (
+    "from time import perf_counter as now; t = now(); import schism; schism.new; print(now() - t)"
+)
 _RUN = "from schism.cli.main import run; run()"
 _ONE_GAME = ("simulate", TRICK_TAKING, "--games", "1", "--json")
 
