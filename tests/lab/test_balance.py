@@ -12,7 +12,7 @@ from schism.cli.reports.balance import print_balance
 from schism.games.registry import GAMES, find_deck, game_called
 from schism.games.study import Item
 from schism.html.markup import table
-from schism.html.plots import Scale
+from schism.html.plots import Point, Scale, forest
 from schism.kernel.compiled import COMPILING
 from schism.lab.balance.balance import (
     FAIR,
@@ -213,3 +213,12 @@ def test_names_from_decks_are_escaped() -> None:
 @pytest.mark.parametrize(("low", "high"), [(0.1, 0.4), (-0.02, 0.013), (0, 1), (-3, 41)])
 def test_an_axis_has_a_few_round_numbers(low: float, high: float) -> None:
     assert 3 <= len(Scale(low, high).ticks()) <= 9
+
+
+def test_a_long_label_has_room() -> None:
+    """Labels end where the plot begins: what does not fit would be cut off on the left."""
+    long = "Unter Elizabeth, vom Schlusslicht bestimmt"
+    drawn = forest([Point(long, 0.3, 0.2, 0.4)], 0.25, "title", str, 0.02)
+    found = re.search(rf'<text x="([\d.]+)"[^>]*>{long}</text>', drawn)
+    assert found is not None
+    assert float(found[1]) >= 6.5 * len(long)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from schism.html.markup import Html, element, text
 
 WIDTH, LABELS, ROW = 640, 190, 24
+LETTER = 7  # no letter of a label is wider on average
 FOOT, TOP = 28, 8
 BAR_HEIGHT = 160
 
@@ -25,10 +26,15 @@ class Point:
 class Scale:
     low: float
     high: float
+    left: float = LABELS  # room for labels
+
+    @property
+    def width(self) -> float:
+        return WIDTH + self.left - LABELS
 
     def x(self, value: float) -> float:
         part = (value - self.low) / (self.high - self.low)
-        return round(LABELS + part * (WIDTH - LABELS - 16), 1)
+        return round(self.left + part * (WIDTH - LABELS - 16), 1)
 
     def ticks(self) -> list[float]:
         """Return four to eight round numbers."""
@@ -46,7 +52,8 @@ def scale_for(points: Sequence[Point], middle: float) -> Scale:
     low = min(middle, *(p.low for p in points))
     high = max(middle, *(p.high for p in points))
     room = 0.06 * (high - low) or 0.01
-    return Scale(low - room, high + room)
+    longest = max(len(p.label) for p in points)
+    return Scale(low - room, high + room, max(LABELS, LETTER * longest + 16))
 
 
 def forest(
@@ -62,11 +69,12 @@ def forest(
     height = bottom + FOOT
     drawn = [_tick(scale.x(tick), bottom, shown(tick)) for tick in scale.ticks()]
     if band is not None:
-        left, right = max(scale.x(middle - band), LABELS), min(scale.x(middle + band), WIDTH - 16)
+        left, right = max(scale.x(middle - band), scale.left), scale.x(middle + band)
+        right = min(right, scale.width - 16)
         drawn.insert(0, _box(left, TOP, right - left, bottom - TOP, "band"))
     drawn.append(line(scale.x(middle), TOP, scale.x(middle), bottom, "even"))
     drawn += [_row(scale, point, TOP + ROW * i + ROW / 2) for i, point in enumerate(points)]
-    return svg(title, (WIDTH, height), drawn)
+    return svg(title, (scale.width, height), drawn)
 
 
 def histogram(counts: Sequence[tuple[int, int]], title: str, most_bars: int = 40) -> Html:
@@ -107,7 +115,7 @@ def _row(scale: Scale, point: Point, y: float) -> Html:
     name = "loud" if point.loud else "calm"
     return "".join(
         (
-            label(LABELS - 12, y + 4, point.label, "end"),
+            label(scale.left - 12, y + 4, point.label, "end"),
             line(scale.x(point.low), y, scale.x(point.high), y, f"whisker {name}"),
             element("circle", cx=scale.x(point.mean), cy=y, r=5, class_=f"dot {name}"),
         )
