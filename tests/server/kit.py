@@ -182,38 +182,6 @@ async def until_awake(server: Server, tables: int) -> None:
             await asyncio.sleep(0.05)
 
 
-async def make_table(http: httpx.AsyncClient, **wish: Any) -> Json:
-    answer = await http.post("api/tables", json={"name": "Ann", "pace": 0, **wish})
-    assert answer.status_code == 201, answer.text
-    return answer.json()  # type: ignore[no-any-return]
-
-
-def key_of(link: str) -> str:
-    return link.rpartition("/")[2]
-
-
-async def join(http: httpx.AsyncClient, made: Json, name: str = "Bob", **wish: Any) -> Json:
-    body = {"key": key_of(made["links"]["join"]), "name": name, **wish}
-    answer = await http.post(f"api/tables/{made['table']}/join", json=body)
-    assert answer.status_code == 200, answer.text
-    return answer.json()  # type: ignore[no-any-return]
-
-
-def bearer(token: str) -> dict[str, str]:
-    return {"Authorization": f"Bearer {token}"}
-
-
-SEATS = {"tolerance": 4, "avignon": 2}
-
-
-async def full_table(server: Server, game: str = "avignon", **wish: Any) -> tuple[Json, list[str]]:
-    """A table of people only, and the tokens of its seats in order."""
-    async with server.http() as http:
-        made = await make_table(http, game=game, **wish)
-        others = [await join(http, made, f"P{n}") for n in range(1, SEATS[game])]
-    return made, [made["token"], *(each["token"] for each in others)]
-
-
 async def everybody(server: Server, made: Json, tokens: list[str]) -> list[Client]:
     return [await Client.at(server, made["table"], token=token) for token in tokens]
 

@@ -15,7 +15,8 @@ from schism.cli.commands.serve import DATABASE_FILE
 from schism.games.contract import Json
 from tests.cli.terminal import Answer, schism
 from tests.server.conftest import Starter
-from tests.server.kit import Server, everybody, full_table, play_on, run
+from tests.server.kit import Server, everybody, play_on, run
+from tests.server.lobby import full_table, seated
 
 
 async def played(server: Server, game: str, options: Json) -> Json:
@@ -85,8 +86,7 @@ def test_what_people_have_written_ends_no_line(start_server: Starter, tmp_path: 
 
     async def talk() -> None:
         for _ in range(2):
-            made, tokens = await full_table(server)
-            rome, _ = await everybody(server, made, tokens)
+            rome, _ = await seated(server)
             assert (await rome.ask("chat", text=said))["type"] == "ok"
 
     run(talk())

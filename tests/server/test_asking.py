@@ -8,13 +8,13 @@ import socket
 
 from schism.games.contract import Json
 from tests.server.conftest import Starter
-from tests.server.kit import PATIENCE, Client, Server, everybody, full_table, play_on, run
+from tests.server.kit import PATIENCE, Client, Server, everybody, play_on, run
+from tests.server.lobby import full_table, seated
 
 
 def test_what_a_preview_of_the_last_card_of_a_trick_tells_is_what_happens(server: Server) -> None:
     async def play() -> None:
-        made, tokens = await full_table(server, "tolerance")
-        clients = await everybody(server, made, tokens)
+        clients = await seated(server, "tolerance")
         before = await play_on(clients, 4)  # where to begin, and three cards
         version, seat = before["version"], before["view"]["to_act"]
         mine = (await clients[seat].position())["yours"]["actions"][0]

@@ -9,7 +9,8 @@ from schism.cli.commands.serve import DATABASE_FILE
 from schism.games.contract import Json
 from schism.server.tables.clocks import Clocks
 from tests.server.conftest import Starter
-from tests.server.kit import Client, Server, everybody, full_table, run, until_awake
+from tests.server.kit import Client, Server, everybody, run, until_awake
+from tests.server.lobby import full_table
 
 CLOCK = {"seconds": 600, "increment": 5}
 HOUR = 3600.0

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from schism.games.contract import Json
-from tests.server.kit import Server, make_table, run
+from tests.server.kit import Server, run
+from tests.server.lobby import make_table
 
 
 def _info(server: Server, **wish: Any) -> Json:

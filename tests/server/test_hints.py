@@ -6,7 +6,8 @@ import pytest
 
 from schism.games.contract import Json
 from schism.text import LANGUAGES, Language, say
-from tests.server.kit import Client, Server, make_table, run
+from tests.server.kit import Client, Server, run
+from tests.server.lobby import make_table
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,18 +12,8 @@ import websockets
 
 from schism.games.contract import Json
 from tests.server.conftest import Starter
-from tests.server.kit import (
-    Client,
-    Server,
-    bearer,
-    everybody,
-    full_table,
-    join,
-    key_of,
-    make_table,
-    play_on,
-    run,
-)
+from tests.server.kit import Client, Server, everybody, play_on, run
+from tests.server.lobby import bearer, full_table, join, key_of, make_table, seated
 
 
 class Bystander:
@@ -199,8 +189,7 @@ def test_frames_without_sense_are_answered_and_the_socket_lives(
 
 def test_a_frame_that_is_too_large_closes_its_socket_only(server: Server) -> None:
     async def say() -> None:
-        made, tokens = await full_table(server)
-        rome, avignon = await everybody(server, made, tokens)
+        rome, avignon = await seated(server)
         await rome.say_raw("x" * 100_000)
         assert await rome.closed() == 1009
         assert (await avignon.ask("preview", version=1))["type"] == "preview"
@@ -210,8 +199,7 @@ def test_a_frame_that_is_too_large_closes_its_socket_only(server: Server) -> Non
 
 def test_who_says_too_much_is_shut_out(start_server: Starter) -> None:
     async def flood(server: Server) -> None:
-        made, tokens = await full_table(server)
-        rome, avignon = await everybody(server, made, tokens)
+        rome, avignon = await seated(server)
         for _ in range(300):
             await rome.say(type="ping")
         assert await rome.closed() == 4029

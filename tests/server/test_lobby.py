@@ -10,16 +10,8 @@ import httpx
 from schism.cli.commands.serve import DATABASE_FILE
 from schism.games.contract import Json
 from tests.server.conftest import Starter
-from tests.server.kit import (
-    Client,
-    Server,
-    full_table,
-    join,
-    key_of,
-    make_table,
-    run,
-    until_awake,
-)
+from tests.server.kit import Client, Server, run, until_awake
+from tests.server.lobby import full_table, join, key_of, make_table
 
 
 async def shown(http: httpx.AsyncClient) -> list[Json]:

@@ -10,17 +10,8 @@ import pytest
 from schism.server.bus import redis
 from tests.cli.terminal import schism
 from tests.server.conftest import Starter
-from tests.server.kit import (
-    PATIENCE,
-    Client,
-    Server,
-    bearer,
-    everybody,
-    full_table,
-    key_of,
-    play_on,
-    run,
-)
+from tests.server.kit import PATIENCE, Client, Server, everybody, play_on, run
+from tests.server.lobby import bearer, full_table, key_of
 
 
 def test_logs_hold_no_secrets_and_who_is_there_hears_that_the_server_stops(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.server.kit import Client, Server, bearer, everybody, full_table, join, play_on, run
+from tests.server.kit import Client, Server, everybody, play_on, run
+from tests.server.lobby import bearer, full_table, join
 
 
 async def post(server: Server, path: str, body: Any = None, token: str | None = None) -> Any:

@@ -10,7 +10,8 @@ from schism.server.wire.generate.protocol_page import protocol_page
 from schism.server.wire.generate.schemas import groups
 from schism.server.wire.generate.typescript import typescript
 from schism.server.wire.models.socket import SERVER_MESSAGES
-from tests.server.kit import Server, everybody, full_table, play_on, run
+from tests.server.kit import Server, play_on, run
+from tests.server.lobby import seated
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 
@@ -30,8 +31,7 @@ def test_what_the_server_says_fits_the_models(server: Server) -> None:
     models = {model.model_fields["type"].annotation.__args__[0]: model for model in SERVER_MESSAGES}  # type: ignore[union-attr]
 
     async def play() -> None:
-        made, tokens = await full_table(server, "tolerance", clock={"seconds": 600})
-        clients = await everybody(server, made, tokens)
+        clients = await seated(server, "tolerance", clock={"seconds": 600})
         await play_on(clients, 5)
         await clients[0].ask("chat", text="Ave")
         await clients[0].ask("pause")

@@ -11,7 +11,8 @@ import pytest
 
 from schism.server.app import make_app
 from schism.server.settings import Settings
-from tests.server.kit import Client, Server, everybody, full_table, run
+from tests.server.kit import Client, Server, everybody, run
+from tests.server.lobby import full_table
 
 PATH = "/schism"
 

@@ -11,7 +11,8 @@ import httpx
 from schism.games.contract import Json
 from schism.server.reviews.reviews import ReviewJob, ReviewQueue
 from tests.kit import random_match
-from tests.server.kit import Server, everybody, full_table, play_on, run
+from tests.server.kit import Server, everybody, play_on, run
+from tests.server.lobby import full_table
 
 SAMPLE: Json = json.loads(
     (Path(__file__).parents[2] / "docs/review-sample.json").read_text(encoding="utf-8")

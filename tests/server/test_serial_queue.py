@@ -8,23 +8,24 @@ from schism.server.tables.serial_queue import SerialQueue
 from tests.server.kit import run
 
 
+async def wait(queue: SerialQueue, done: list[str], name: str) -> None:
+    async with queue:
+        done.append(name)
+
+
 def test_what_comes_meanwhile_follows_in_the_order_it_came() -> None:
     async def take_turns() -> None:
-        queue, done = SerialQueue(), []
-
-        async def wait(name: str) -> None:
-            async with queue:
-                done.append(name)
+        queue, done = SerialQueue(), list[str]()
 
         def work(name: str) -> None:
             done.append(name)
             queue.release()
 
         queue.submit(lambda: done.append("first"))  # and does not end yet
-        waiting = asyncio.create_task(wait("second"))
+        waiting = asyncio.create_task(wait(queue, done, "second"))
         await asyncio.sleep(0)
         queue.submit(lambda: work("third"))
-        last = asyncio.create_task(wait("fourth"))
+        last = asyncio.create_task(wait(queue, done, "fourth"))
         await asyncio.sleep(0)
         assert done == ["first"]
         queue.release()
@@ -37,14 +38,11 @@ def test_what_comes_meanwhile_follows_in_the_order_it_came() -> None:
 
 def test_whoever_gives_up_waiting_is_passed_over() -> None:
     async def give_up() -> None:
-        queue, done = SerialQueue(), []
-
-        async def wait(name: str) -> None:
-            async with queue:
-                done.append(name)
+        queue, done = SerialQueue(), list[str]()
 
         await queue.__aenter__()
-        early, late, last = (asyncio.create_task(wait(name)) for name in ("early", "late", "last"))
+        names = ("early", "late", "last")
+        early, late, last = (asyncio.create_task(wait(queue, done, name)) for name in names)
         await asyncio.sleep(0)
         early.cancel()  # while it waits
         await asyncio.sleep(0)

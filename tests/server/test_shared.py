@@ -10,19 +10,8 @@ import pytest
 from schism.server.bus.redis import RedisBus
 from tests.server.conftest import Starter
 from tests.server.databases import REDIS, away, own_database, skip_without_both
-from tests.server.kit import (
-    OPEN,
-    Client,
-    Server,
-    everybody,
-    full_table,
-    join,
-    key_of,
-    make_table,
-    moved_to,
-    play_on,
-    run,
-)
+from tests.server.kit import OPEN, Client, Server, everybody, moved_to, play_on, run
+from tests.server.lobby import full_table, join, key_of, make_table, seated
 
 
 @pytest.fixture
@@ -31,6 +20,12 @@ def database() -> Iterator[str]:
     skip_without_both()
     with own_database() as url:
         yield url
+
+
+@pytest.fixture
+def alone(database: str, start_server: Starter) -> Server:
+    """One process, without a bus."""
+    return start_server(f"--database={database}")
 
 
 @pytest.fixture
@@ -72,12 +67,12 @@ def test_of_two_actions_at_once_one_counts_and_everybody_hears_it(
     run(play())
 
 
-def test_postgres_alone_keeps_a_table(database: str, start_server: Starter) -> None:
-    async def play(server: Server) -> None:
-        made, tokens = await full_table(server, "tolerance")
-        await play_on(await everybody(server, made, tokens), 10)
+def test_postgres_alone_keeps_a_table(alone: Server) -> None:
+    async def play() -> None:
+        made, tokens = await full_table(alone, "tolerance")
+        await play_on(await everybody(alone, made, tokens), 10)
 
-    run(play(start_server(f"--database={database}")))
+    run(play())
 
 
 def test_spectators_of_both_processes_are_counted_together(pair: tuple[Server, Server]) -> None:
@@ -163,19 +158,16 @@ _MOVE = {"id": "again", "version": 1, "action": "beseech 1"}
 
 
 async def first_to_act(server: Server) -> Client:
-    made, tokens = await full_table(server)
-    rome, _ = await everybody(server, made, tokens)
+    rome, _ = await seated(server)
     return rome
 
 
 def test_while_the_database_is_away_requests_are_answered_and_later_they_go_through(
-    database: str, start_server: Starter
+    database: str, alone: Server
 ) -> None:
-    server = start_server(f"--database={database}")
-
     async def play() -> None:
-        rome = await first_to_act(server)
-        async with server.http() as http:
+        rome = await first_to_act(alone)
+        async with alone.http() as http:
             with away(database):
                 assert (await http.get("api/ready")).json()["status"] == "no-database"
                 refused = await rome.ask("act", **_MOVE)
@@ -190,13 +182,12 @@ def test_while_the_database_is_away_requests_are_answered_and_later_they_go_thro
 
 
 def test_after_the_database_was_away_moves_alone_find_it_again(
-    database: str, start_server: Starter
+    database: str, alone: Server
 ) -> None:
     """A dead connection is not handed out again; there are a few of them."""
-    server = start_server(f"--database={database}")
 
     async def play() -> None:
-        rome = await first_to_act(server)
+        rome = await first_to_act(alone)
         with away(database):
             assert (await rome.ask("act", **_MOVE))["error"]["id"] == "failed"
         answers = [(await rome.ask("act", **_MOVE))["type"] for _ in range(20)]

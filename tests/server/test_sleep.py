@@ -6,16 +6,8 @@ import sqlite3
 from contextlib import closing
 
 from schism.cli.commands.serve import DATABASE_FILE
-from tests.server.kit import (
-    Client,
-    Server,
-    everybody,
-    full_table,
-    make_table,
-    play_on,
-    run,
-    until_awake,
-)
+from tests.server.kit import Client, Server, everybody, play_on, run, until_awake
+from tests.server.lobby import full_table, make_table
 
 
 def test_a_table_without_people_sleeps_and_wakes_as_it_was(sleepy_server: Server) -> None:

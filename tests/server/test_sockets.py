@@ -13,13 +13,13 @@ import websockets
 from schism.cli.commands.serve import DATABASE_FILE
 from schism.games.contract import Json
 from tests.server.conftest import Starter
-from tests.server.kit import Client, Server, everybody, full_table, play_on, run
+from tests.server.kit import Client, Server, everybody, play_on, run
+from tests.server.lobby import full_table, seated
 
 
 def test_a_message_may_come_in_pieces(server: Server) -> None:
     async def say() -> None:
-        made, tokens = await full_table(server)
-        rome, _ = await everybody(server, made, tokens)
+        rome, _ = await seated(server)
         text = json.dumps({"type": "act", "id": "1", "version": 1, "action": "beseech 1"})
         await rome.say_in_pieces(text[:5], text[5:20], text[20:])
         assert (await rome.hear("ok", "error"))["id"] == "1"
@@ -80,8 +80,7 @@ def test_what_cannot_be_stored_is_refused_and_may_be_asked_for_again(
     start_server: Starter, tmp_path: Path
 ) -> None:
     async def play(server: Server) -> None:
-        made, tokens = await full_table(server)
-        rome, avignon = await everybody(server, made, tokens)
+        rome, avignon = await seated(server)
         action = {"id": "1", "version": 1, "action": "beseech 1"}
         _change(tmp_path, "ALTER TABLE journal RENAME TO elsewhere")
         refused = await rome.ask("act", **action)

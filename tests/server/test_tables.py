@@ -11,19 +11,8 @@ from schism.games.contract import Json
 from schism.table.proof import check_proof
 from schism.table.replay import replay
 from tests.server.conftest import Starter
-from tests.server.kit import (
-    Client,
-    Server,
-    bearer,
-    everybody,
-    full_table,
-    join,
-    key_of,
-    make_table,
-    moved_to,
-    play_on,
-    run,
-)
+from tests.server.kit import Client, Server, everybody, moved_to, play_on, run
+from tests.server.lobby import bearer, full_table, join, key_of, make_table, seated
 
 
 async def get(server: Server, path: str, **arguments: Any) -> Any:
@@ -77,8 +66,7 @@ def test_bots_play_their_seats_by_themselves(server: Server) -> None:
 
 def test_the_same_request_twice_is_one_action(server: Server) -> None:
     async def play() -> None:
-        made, tokens = await full_table(server)
-        rome, _ = await everybody(server, made, tokens)
+        rome, _ = await seated(server)
         request = {"id": "again", "version": 1, "action": "beseech 1"}
         first = await rome.ask("act", **request)
         assert first == {"type": "ok", "id": "again", "version": 2}
@@ -90,8 +78,7 @@ def test_the_same_request_twice_is_one_action(server: Server) -> None:
 
 def test_a_stale_request_is_answered_with_the_current_view(server: Server) -> None:
     async def play() -> None:
-        made, tokens = await full_table(server)
-        rome, avignon = await everybody(server, made, tokens)
+        rome, avignon = await seated(server)
         await rome.ask("act", version=1, action="beseech 1")
         stale = await avignon.ask("act", version=1, action="beseech 2")
         assert (stale["type"], stale["version"], stale["since"]) == ("stale", 2, 1)
@@ -141,8 +128,7 @@ def test_who_comes_back_after_something_was_taken_back_knows_what_is_left(server
 
 def test_ones_own_last_action_can_be_taken_back_until_somebody_acts(server: Server) -> None:
     async def play() -> None:
-        made, tokens = await full_table(server, "tolerance")
-        clients = await everybody(server, made, tokens)
+        clients = await seated(server, "tolerance")
         before = await play_on(clients, 2)
         seat = before["seat"]
         undone = await clients[seat].ask("undo", version=before["version"])
@@ -197,8 +183,7 @@ NONSENSE = ["", "nonsense", "[]", "[" * 5000, '{"type": "act"}', '{"type": 7}', 
 @pytest.mark.parametrize("text", NONSENSE)
 def test_what_cannot_be_understood_is_answered_and_harms_nobody(server: Server, text: str) -> None:
     async def play() -> None:
-        made, tokens = await full_table(server)
-        rome, _ = await everybody(server, made, tokens)
+        rome, _ = await seated(server)
         await rome.say_raw(text)
         assert (await rome.hear("error"))["error"]["id"] == "message"
         assert (await rome.ask("act", version=1, action="beseech 1"))["type"] == "ok"
@@ -236,8 +221,7 @@ def test_a_paused_game_waits_for_whoever_resumes_it(server: Server) -> None:
 
 def test_a_preview_tells_what_an_action_would_do_and_changes_nothing(server: Server) -> None:
     async def play() -> None:
-        made, tokens = await full_table(server)
-        rome, avignon = await everybody(server, made, tokens)
+        rome, avignon = await seated(server)
         told = await rome.ask("preview", version=1, action="beseech 1")
         assert [event["event"] for event in told["events"]] == ["besought", "moved"]
         assert (await rome.position())["version"] == 1
@@ -248,8 +232,7 @@ def test_a_preview_tells_what_an_action_would_do_and_changes_nothing(server: Ser
 
 def test_a_hint_is_something_one_may_do(server: Server) -> None:
     async def play() -> None:
-        made, tokens = await full_table(server)
-        rome, _ = await everybody(server, made, tokens)
+        rome, _ = await seated(server)
         hint = await rome.ask("hint", version=1)
         assert hint["action"] in rome.welcome["yours"]["actions"]
         assert hint["sentence"]
@@ -261,8 +244,7 @@ def test_secret_roles_are_chosen_in_turn_and_known_to_their_choosers_only(server
     options = {"roles": "choose", "hidden_roles": True}
 
     async def play() -> None:
-        made, tokens = await full_table(server, "tolerance", options=options)
-        clients = await everybody(server, made, tokens)
+        clients = await seated(server, "tolerance", options=options)
         assert clients[0].welcome["view"]["phase"] == "draft"
         assert clients[1].welcome["yours"]["actions"] == []
         position = await play_on(clients, 4)
@@ -372,8 +354,7 @@ def test_a_deck_of_ones_own_is_uploaded_and_played_with(server: Server) -> None:
         shown = (await get(server, "api/decks/avignon/house")).json()
         shown["id"] = "mine"
         stored = (await post(server, "api/decks", {"text": json.dumps(shown)})).json()
-        made, tokens = await full_table(server, deck=stored["sha256"])
-        rome, _ = await everybody(server, made, tokens)
+        rome, _ = await seated(server, deck=stored["sha256"])
         assert rome.welcome["table"]["deck"] == "mine"
         bad = await post(server, "api/decks", {"text": "format = 3"})
         assert bad.status_code == 422

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from schism.games.contract import Json
-from tests.server.kit import Client, Server, make_table, run
+from tests.server.kit import Client, Server, run
+from tests.server.lobby import make_table
 from tests.third_game.kit import ROOT, environment
 from tests.web.running import CHROMIUM, running_browser
 

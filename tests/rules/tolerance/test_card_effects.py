@@ -10,7 +10,7 @@ from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.table.match import Match
 from tests.kit import happened
-from tests.rules.tolerance.kit import (
+from tests.rules.tolerance.decks import (
     ALL_CARDS,
     EDITIONS,
     EXECUTION,
@@ -25,13 +25,10 @@ from tests.rules.tolerance.kit import (
     kill_all,
     kill_highest,
     kill_one,
-    last_trick,
     piety,
-    play,
-    tallies,
     tax,
-    trick_of,
 )
+from tests.rules.tolerance.kit import last_trick, play, tallies, trick_of
 
 GUILD = ["T6", "T9", "T10", "T11", "T12"]
 

@@ -17,7 +17,7 @@ from schism.games.registry import load_text
 from schism.kernel.compiled import COMPILING
 from schism.table.match import Match
 from tests.kit import happened, play_on
-from tests.rules.tolerance.kit import (
+from tests.rules.tolerance.decks import (
     ALL_CARDS,
     EDITIONS,
     GAME,

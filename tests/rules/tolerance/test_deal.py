@@ -7,18 +7,16 @@ import pytest
 from schism.games.contract import PUBLIC
 from schism.table.match import Match
 from tests.kit import fields_of, happened, play_on
+from tests.rules.tolerance.decks import ALL_CARDS, deck_with, role
 from tests.rules.tolerance.kit import (
-    ALL_CARDS,
     HAND,
     awaiting_deal,
     deal,
-    deck_with,
     filled_hands,
     fresh,
     give,
     last_trick,
     play,
-    role,
     set_points,
 )
 

@@ -7,25 +7,20 @@ import pytest
 from schism.errors import IllegalAction
 from schism.games.contract import Json
 from tests.kit import happened
-from tests.rules.tolerance.kit import (
+from tests.rules.tolerance.decks import (
     catholic,
     condemn,
     convert,
-    dead,
-    deal,
     deck_with,
     kill_all,
     kill_highest,
     kill_one,
     piety,
-    pile_of,
-    play,
     prevailing,
     protestant,
-    tallies,
     tax,
-    trick_of,
 )
+from tests.rules.tolerance.kit import dead, deal, pile_of, play, tallies, trick_of
 
 
 def order_of_acting(plays: str) -> list[str]:

@@ -7,18 +7,8 @@ import pytest
 from schism.games.deck import Deck
 from schism.table.match import Match
 from tests.kit import happened
-from tests.rules.tolerance.kit import (
-    EDITIONS,
-    GAME,
-    card_rows,
-    dead,
-    house,
-    last_trick,
-    pile_of,
-    play,
-    tallies,
-    trick_of,
-)
+from tests.rules.tolerance.decks import EDITIONS, GAME, card_rows, house
+from tests.rules.tolerance.kit import dead, last_trick, pile_of, play, tallies, trick_of
 
 FIRST = "C10 W10=N N9 N8"
 SECOND = "C10 W10=N N9 W5=N"

@@ -5,27 +5,29 @@ from __future__ import annotations
 import pytest
 
 from tests.kit import happened
-from tests.rules.tolerance.kit import (
+from tests.rules.tolerance.decks import (
     LOSE_PIETY,
     catholic,
     condemn,
     convert,
-    dead,
     deck_with,
-    filled_hands,
-    give,
     kill_all,
     kill_one,
-    last_trick,
     piety,
-    pile_of,
-    play,
     prevailing,
     protestant,
+    tax,
+)
+from tests.rules.tolerance.kit import (
+    dead,
+    filled_hands,
+    give,
+    last_trick,
+    pile_of,
+    play,
     seat_of,
     table,
     tallies,
-    tax,
     trick_of,
 )
 

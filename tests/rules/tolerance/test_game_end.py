@@ -7,7 +7,8 @@ import pytest
 from schism.games.contract import Json
 from schism.table.match import Match
 from tests.kit import happened
-from tests.rules.tolerance.kit import deck_with, last_trick, play, role, set_points, set_tally
+from tests.rules.tolerance.decks import deck_with, role
+from tests.rules.tolerance.kit import last_trick, play, set_points, set_tally
 
 LAST = "W9=N W8=N W7=N"  # won by seat 0; in round 3 it gives 3 money and 3 Protestant piety
 PENNANTS = {"money": 2, "catholic": 3, "protestant": 1}

@@ -10,27 +10,22 @@ import pytest
 from schism.errors import DeckError, SchismError
 from schism.games.contract import Choice
 from tests.kit import happened
-from tests.rules.tolerance.kit import (
+from tests.rules.tolerance.decks import (
     ALL_CARDS,
     EDITIONS,
     GAME,
     MONARCHS,
     SUIT_CARDS,
     WILD_CARDS,
-    awaiting_deal,
     card_rows,
     catholic,
-    deal,
     deck_data,
     deck_with,
-    fresh,
     house,
-    pile_of,
     role_rows,
-    settled_options,
     tax,
-    trick_of,
 )
+from tests.rules.tolerance.kit import awaiting_deal, deal, fresh, pile_of, settled_options, trick_of
 
 SEVEN = ["ned", "pierre", "george", "juba", "margaret", "gregory", "patchwork"]
 

@@ -6,22 +6,19 @@ import pytest
 
 from schism.table.match import Match
 from tests.kit import happened
+from tests.rules.tolerance.decks import deck_with, prevailing, role, tax
 from tests.rules.tolerance.kit import (
     deal,
-    deck_with,
     filled_hands,
     fresh,
     give,
     last_trick,
     play,
     points,
-    prevailing,
-    role,
     seat_of,
     set_points,
     set_tally,
     tallies,
-    tax,
     trick_of,
 )
 

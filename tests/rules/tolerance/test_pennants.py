@@ -5,20 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.kit import happened
-from tests.rules.tolerance.kit import (
+from tests.rules.tolerance.decks import (
     LOSE_PIETY,
     catholic,
     deck_with,
-    last_trick,
     piety,
-    play,
     prevailing,
     protestant,
-    seat_of,
-    set_tally,
     tax,
-    trick_of,
 )
+from tests.rules.tolerance.kit import last_trick, play, seat_of, set_tally, trick_of
 
 ONE_MORE = {
     "money": {"N9": prevailing(0, 1, tax(suits="N"))},

@@ -5,22 +5,18 @@ from __future__ import annotations
 import pytest
 
 from tests.kit import happened
-from tests.rules.tolerance.kit import (
+from tests.rules.tolerance.decks import (
     MONARCHS,
     catholic,
     condemn,
     convert,
-    dead,
     deck_with,
-    fresh,
     kill_all,
-    pile_of,
     prevailing,
     protestant,
-    tallies,
     tax,
-    trick_of,
 )
+from tests.rules.tolerance.kit import dead, fresh, pile_of, tallies, trick_of
 
 PREVAILS = {1: "catholic", 2: "unaffiliated", 3: "protestant"}
 

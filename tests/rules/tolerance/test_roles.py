@@ -6,18 +6,8 @@ import pytest
 
 from schism.games.contract import Json
 from tests.kit import happened
-from tests.rules.tolerance.kit import (
-    EDITIONS,
-    Boards,
-    deck_with,
-    house,
-    last_trick,
-    play,
-    points,
-    role,
-    role_rows,
-    set_tally,
-)
+from tests.rules.tolerance.decks import EDITIONS, deck_with, house, role, role_rows
+from tests.rules.tolerance.kit import Boards, last_trick, play, points, set_tally
 
 LAST = "N9 N8 N7"  # won by seat 0: three living nobles
 

@@ -7,24 +7,26 @@ import pytest
 from schism.errors import IllegalAction
 from schism.games.tolerance.names import PILES
 from tests.kit import happened, play_on
-from tests.rules.tolerance.kit import (
+from tests.rules.tolerance.decks import (
     EXECUTION,
     MONARCHS,
-    Boards,
     catholic,
     convert,
-    dead,
     deck_with,
+    kill_all,
+    protestant,
+    role,
+)
+from tests.rules.tolerance.kit import (
+    Boards,
+    dead,
     filled_hands,
     fresh,
     give,
-    kill_all,
     last_trick,
     pile_of,
     play,
     points,
-    protestant,
-    role,
     set_points,
     set_tally,
     tallies,

@@ -8,19 +8,15 @@ from schism.errors import IllegalAction
 from schism.games.tolerance.names import PILES
 from schism.table.match import Match
 from tests.kit import happened
-from tests.rules.tolerance.kit import (
+from tests.rules.tolerance.decks import (
     WILD_CARDS,
     card_rows,
     catholic,
-    deal,
     deck_with,
-    fresh,
     kill_all,
-    pile_of,
-    play,
     protestant,
-    trick_of,
 )
+from tests.rules.tolerance.kit import deal, fresh, pile_of, play, trick_of
 
 
 def plays_of(match: Match, *suits: str) -> set[str]:

@@ -8,7 +8,8 @@ import re
 from typing import Any
 
 from schism.games.contract import PUBLIC, Json
-from tests.server.kit import OPEN, PATIENCE, Client, bearer, connected, join, key_of, make_table
+from tests.server.kit import OPEN, PATIENCE, Client, connected
+from tests.server.lobby import bearer, join, key_of, make_table
 from tests.server.secrets.stage import Stage
 from tests.server.secrets.twins import Play
 

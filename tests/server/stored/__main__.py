@@ -16,7 +16,8 @@ from pathlib import Path
 
 from schism.cli.commands.serve import DATABASE_FILE
 from schism.games.contract import Json
-from tests.server.kit import Client, Server, everybody, full_table, play_on
+from tests.server.kit import Client, Server, everybody, play_on
+from tests.server.lobby import full_table
 
 TABLES: list[tuple[str, Json, int | None]] = [
     ("avignon", {}, None),

@@ -13,7 +13,8 @@ from typing import Any
 import httpx
 
 from schism.games.contract import Json
-from tests.server.kit import PATIENCE, Server, join, make_table
+from tests.server.kit import PATIENCE, Server
+from tests.server.lobby import join, make_table
 from tests.server.storm.notes import Notes
 from tests.server.storm.player import Player
 from tests.server.storm.truth import Findings, compare, read_table
