@@ -1,13 +1,15 @@
 """Tolerance decks: from a parsed file to checked values, and from values to the kernel's record."""
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, TypeAlias
 
 from schism.errors import DeckError
 from schism.games.deck import FORMAT, Deck
 from schism.games.deck.fields import Fields
 from schism.games.tolerance import names
 from schism.games.tolerance.effect_file import effect_into_record, read_effect
-from schism.games.tolerance.names import CARD_BY_CODE, CODES, ROLES
+from schism.games.tolerance.names import CODES, ROLES
 from schism.games.tolerance.rules.state import (
     CATHOLIC,
     DECK,
@@ -21,6 +23,7 @@ from schism.kernel.records import DeckRecord, blank
 SOURCES = ("printed", "example", "house", "review", "own")
 FAITHS = {"catholic": CATHOLIC, "protestant": PROTESTANT, "prevailing": None}
 EDITIONS = ("en", "de")
+ReadRow: TypeAlias = Callable[[Fields, int], None]
 
 
 def load_deck(data: dict[str, Any], place: str) -> Deck:
@@ -30,28 +33,30 @@ def load_deck(data: dict[str, Any], place: str) -> Deck:
     top.choice("game", ["tolerance"])
     name, record = top.text("id"), blank(DECK)
     top.choice("edition", EDITIONS)
-    _read_cards(top, record)
-    _read_roles(top, record)
+    _read_rows(top, "card", "code", CODES, partial(_read_card, record))
+    _read_rows(top, "role", "id", ROLES, partial(_read_role, record))
     top.raise_noted()
     top.finish()
     return Deck("tolerance", name, data, record)
 
 
-def _read_cards(top: Fields, record: DeckRecord) -> None:
-    missing = dict(CARD_BY_CODE)
-    for row in top.rows("card"):
+def _read_rows(top: Fields, kind: str, key: str, ids: Sequence[str], read: ReadRow) -> None:
+    """Read every row with `read`, which is told its number; every id must occur once."""
+    missing = list(ids)
+    for row in top.rows(kind):
         with row.noting():
-            code = row.choice("code", CODES)
-            if code not in missing:
-                raise DeckError("deck-twice", place=top.place, what=code)
-            row.place = f"{top.place}, card {code}"
-            _read_card(row, missing.pop(code), record)
+            found = row.choice(key, ids)
+            if found not in missing:
+                raise DeckError("deck-twice", place=top.place, what=found)
+            row.place = f"{top.place}, {kind} {found}"
+            missing.remove(found)
+            read(row, ids.index(found))
     with top.noting():
         if missing:
-            raise DeckError("deck-missing", place=top.place, what=next(iter(missing)))
+            raise DeckError("deck-missing", place=top.place, what=missing[0])
 
 
-def _read_card(row: Fields, card: int, record: DeckRecord) -> None:
+def _read_card(record: DeckRecord, row: Fields, card: int) -> None:
     row.text("name")
     faith = FAITHS[row.choice("religion", FAITHS)]
     for reign in range(ROUNDS):  # 2.2: a prevailing card counts as the reign's religion
@@ -77,22 +82,7 @@ def _check_source(row: Fields, known: tuple[str, ...]) -> None:
     source.finish()
 
 
-def _read_roles(top: Fields, record: DeckRecord) -> None:
-    missing = list(ROLES)
-    for row in top.rows("role"):
-        with row.noting():
-            role = row.choice("id", ROLES)
-            if role not in missing:
-                raise DeckError("deck-twice", place=top.place, what=role)
-            row.place = f"{top.place}, role {role}"
-            missing.remove(role)
-            _read_role(row, ROLES.index(role), record)
-    with top.noting():
-        if missing:
-            raise DeckError("deck-missing", place=top.place, what=missing[0])
-
-
-def _read_role(row: Fields, role: int, record: DeckRecord) -> None:
+def _read_role(record: DeckRecord, row: Fields, role: int) -> None:
     if "name" in row:
         row.text("name")
     pennants = row.inner("pennants")
