@@ -10,9 +10,8 @@ from schism.bots.search_bot import Budget
 from schism.games.registry import GAMES
 from schism.kernel.compiled import COMPILING
 from schism.table.match import Match
-from tests.bots.test_bots import UNCHANGING, other_world, positions, share_after
+from tests.bots.test_bots import UNCHANGING, positions, seen_in_another_world, share_after
 from tests.kit import random_match
-from tests.leaks.test_secrecy import observed
 from tests.rules.avignon.build import table
 
 pytestmark = pytest.mark.skipif(not COMPILING, reason="too many simulations to interpret")
@@ -84,10 +83,7 @@ def test_the_same_seed_gives_the_same_answer_and_another_one_another(game: str) 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_hidden_makes_a_difference(game: str) -> None:
     for match in positions(game):
-        seat = match.to_act
-        assert seat is not None
-        seen = observed(match, other_world(match, seat), seat)
-        there = analyse(match.deck, seen, FEW, 5)
+        there = analyse(match.deck, seen_in_another_world(match), FEW, 5)
         assert np.array_equal(looked_at(match, FEW, 5).results, there.results)
 
 

@@ -91,19 +91,19 @@ def test_the_same_observation_seed_and_iterations_give_the_same_action(game: str
 def test_nothing_hidden_makes_a_difference(game: str) -> None:
     """Everything the seat does not know is replaced, and every bot chooses the same."""
     for match in positions(game):
-        seat = match.to_act
-        assert seat is not None
-        seen = observed(match, other_world(match, seat), seat)
+        seen = seen_in_another_world(match)
         for here, there in zip(brains(5), brains(5), strict=True):
             assert choose_action(match, here) == there.choose(match.deck, seen)
 
 
-def other_world(match: Match, seat: int) -> Any:
+def seen_in_another_world(match: Match) -> Any:
     """The same position with other hidden cards; in Avignon only the draw pile differs."""
+    seat = match.to_act
+    assert seat is not None
     twin = with_other_secrets(match, seat, 77)
     hidden = "hand" if match.game.id == "tolerance" else "rng"
     assert twin[hidden].tobytes() != match.state[hidden].tobytes()
-    return twin
+    return observed(match, twin, seat)
 
 
 def test_another_seed_makes_a_difference() -> None:

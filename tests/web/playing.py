@@ -16,6 +16,13 @@ def start(page: Any, game: str) -> None:
     page.wait_for_selector(f".{game}")
 
 
+def started(open_page: Callable[..., Any], game: str, **more: Any) -> Any:
+    """A page on which a game against bots has begun."""
+    page = open_page(**more)
+    start(page, game)
+    return page
+
+
 def invited(host: Any, game: str, clock: str = "0", listed: bool = False) -> str:
     """The link the host would send."""
     host.click(f"a[href='#/invite/{game}']")

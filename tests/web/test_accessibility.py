@@ -9,7 +9,7 @@ import pytest
 
 from tests.kit import random_match
 from tests.web.conftest import PHONE, OpenPage
-from tests.web.playing import drop_record, invited, start
+from tests.web.playing import drop_record, invited, started
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 PAGES = (
@@ -44,8 +44,7 @@ def test_pages(open_page: OpenPage, path: str, look: str) -> None:
 @pytest.mark.parametrize("look", ["light", "dark"])
 @pytest.mark.parametrize("game", ["tolerance", "avignon"])
 def test_tables(open_page: OpenPage, game: str, look: str) -> None:
-    page = open_page(color_scheme=look, reduced_motion="reduce")
-    start(page, game)
+    page = started(open_page, game, color_scheme=look, reduced_motion="reduce")
     page.wait_for_selector(".held.ready, .choices .button, .deeds .row, .deeds b")
     assert complaints(page) == []
     for tab in page.query_selector_all(".tabs button"):
@@ -55,8 +54,7 @@ def test_tables(open_page: OpenPage, game: str, look: str) -> None:
 
 @pytest.mark.parametrize("game", ["tolerance", "avignon"])
 def test_tables_on_a_phone(open_page: OpenPage, game: str) -> None:
-    page = open_page(size=PHONE, reduced_motion="reduce")
-    start(page, game)
+    page = started(open_page, game, size=PHONE, reduced_motion="reduce")
     assert complaints(page) == []
 
 

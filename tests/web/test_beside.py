@@ -9,7 +9,7 @@ from tests.web.playing import (
     AVIGNON_CHOICES,
     choose_deed,
     invited,
-    start,
+    started,
     version,
     wait_for_turn,
 )
@@ -77,8 +77,7 @@ def test_an_action_is_taken_back(open_page: OpenPage, address: str) -> None:
 
 
 def test_a_hint_is_told_and_marked_on_the_table(open_page: OpenPage) -> None:
-    page = open_page()
-    start(page, "avignon")
+    page = started(open_page, "avignon")
     page.wait_for_selector(".deeds .row, .deeds b")
     page.click(".tools >> text=Hint")
     page.wait_for_selector(".road .advised.better")
@@ -86,8 +85,7 @@ def test_a_hint_is_told_and_marked_on_the_table(open_page: OpenPage) -> None:
 
 
 def test_a_hint_follows_the_language(open_page: OpenPage) -> None:
-    page = open_page()
-    start(page, "avignon")
+    page = started(open_page, "avignon")
     page.wait_for_selector(".deeds .row, .deeds b")
     page.click(".tools >> text=Hint")
     page.wait_for_selector(HINT)
@@ -98,8 +96,7 @@ def test_a_hint_follows_the_language(open_page: OpenPage) -> None:
 
 
 def test_a_server_that_is_silent_when_one_leaves_is_told_of(open_page: OpenPage) -> None:
-    page = open_page()
-    start(page, "avignon")
+    page = started(open_page, "avignon")
     page.on("dialog", lambda dialog: dialog.accept())
     page.route("**/leave", lambda route: route.abort())
     page.click(".tools >> text=Leave")

@@ -12,7 +12,7 @@ from tests.web.playing import (
     TOLERANCE_CHOICES,
     play_avignon,
     play_tolerance,
-    start,
+    started,
     step,
     tab_to,
     version,
@@ -21,8 +21,7 @@ from tests.web.playing import (
 
 
 def test_a_whole_game_of_tolerance_with_the_mouse(open_page: OpenPage) -> None:
-    page = open_page()
-    start(page, "tolerance")
+    page = started(open_page, "tolerance")
     play_tolerance(page)
     assert "victory point" in page.inner_text(OVER)
     page.click("text=Score")
@@ -30,15 +29,13 @@ def test_a_whole_game_of_tolerance_with_the_mouse(open_page: OpenPage) -> None:
 
 
 def test_a_whole_game_of_avignon_with_the_mouse(open_page: OpenPage) -> None:
-    page = open_page()
-    start(page, "avignon")
+    page = started(open_page, "avignon")
     play_avignon(page)
     assert "win" in page.inner_text(OVER).lower()
 
 
 def test_a_whole_game_on_a_phone(open_page: OpenPage) -> None:
-    page = open_page(size=PHONE)
-    start(page, "tolerance")
+    page = started(open_page, "tolerance", size=PHONE)
     play_tolerance(page, finger=True)
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE[0]  # nothing sticks out sideways
@@ -65,8 +62,7 @@ def deed_by_keyboard(page: Any) -> None:
 
 
 def test_a_card_that_may_not_be_played_names_the_rule(open_page: OpenPage) -> None:
-    page = open_page()
-    start(page, "tolerance")
+    page = started(open_page, "tolerance")
     while page.query_selector(".held.dim") is None:
         step(page)
         page.wait_for_selector(TOLERANCE_CHOICES)
@@ -77,8 +73,7 @@ def test_a_card_that_may_not_be_played_names_the_rule(open_page: OpenPage) -> No
 
 
 def test_a_mouse_that_lies_still_sees_what_its_next_deed_would_do(open_page: OpenPage) -> None:
-    page = open_page()
-    start(page, "avignon")
+    page = started(open_page, "avignon")
     page.click(".road .person:not(.ghost) >> nth=0")
     after(page, lambda: page.click("[data-deed=beseech]"))
     while wait_for_turn(page, AVIGNON_CHOICES) and page.query_selector(".deeds .row") is None:

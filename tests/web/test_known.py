@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 
 from tests.web.conftest import OpenPage
-from tests.web.playing import start
+from tests.web.playing import start, started
 
 KNOWN = "[aria-labelledby=known-tables] a"
 SEATED = [{"who": "me"}, {"who": "bot", "level": "random"}]
@@ -32,8 +32,7 @@ def quick_game(address: str) -> dict[str, Any]:
 def test_a_game_under_way_is_found_after_any_number_of_others(
     open_page: OpenPage, address: str
 ) -> None:
-    page = open_page()
-    start(page, "tolerance")
+    page = started(open_page, "tolerance")
     first = seats(page)[0]["table"]
     sits_newly(page, [quick_game(address) for _ in range(15)])
     page.click(".brand")
@@ -42,8 +41,7 @@ def test_a_game_under_way_is_found_after_any_number_of_others(
 
 
 def test_only_games_that_are_over_make_room(open_page: OpenPage) -> None:
-    page = open_page()
-    start(page, "tolerance")
+    page = started(open_page, "tolerance")
     first = seats(page)[0]["table"]
     over = {"game": "avignon", "seat": 0, "token": "-", "at": 0, "over": True}
     sits_newly(page, [{**over, "table": f"over{number}"} for number in range(40)])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import PHONE, OpenPage
-from tests.web.playing import TOLERANCE_CHOICES, invited, start
+from tests.web.playing import TOLERANCE_CHOICES, invited, started
 
 SMALL = (360, 740)
 PAGES = ("", "#/invite/tolerance", "#/replay", "#/rules/tolerance", "#/about")
@@ -34,8 +34,7 @@ def test_no_page_is_wider_than_a_phone(open_page: OpenPage, address: str, langua
 @pytest.mark.parametrize("language", ["en-GB", "de-DE"])
 @pytest.mark.parametrize("game", ["tolerance", "avignon"])
 def test_no_table_is_wider_than_a_phone(open_page: OpenPage, game: str, language: str) -> None:
-    page = open_page(size=SMALL, language=language)
-    start(page, game)
+    page = started(open_page, game, size=SMALL, language=language)
     page.wait_for_selector(".held.ready, .choices .button, .deeds .row, .deeds b")
     assert too_wide(page) <= 0
 
@@ -45,15 +44,13 @@ def test_no_table_is_wider_than_a_phone(open_page: OpenPage, game: str, language
 def test_on_a_laptop_nothing_slips_below_the_edge(
     open_page: OpenPage, game: str, size: tuple[int, int]
 ) -> None:
-    page = open_page(size=size, language="de-DE")
-    start(page, game)
+    page = started(open_page, game, size=size, language="de-DE")
     page.wait_for_selector(".held.ready, .choices .button, .deeds .row, .deeds b")
     assert too_high(page) <= 0
 
 
 def test_the_hand_stays_in_sight_whatever_a_trick_would_do(open_page: OpenPage) -> None:
-    page = open_page(size=(1366, 768), language="de-DE")
-    start(page, "tolerance")
+    page = started(open_page, "tolerance", size=(1366, 768), language="de-DE")
     page.wait_for_selector(TOLERANCE_CHOICES)
     page.evaluate("document.querySelector('.foreseen').append(...Array(150).fill('Steuern '))")
     assert page.evaluate("document.querySelector('.foreseen').scrollHeight") > 300
@@ -61,8 +58,7 @@ def test_the_hand_stays_in_sight_whatever_a_trick_would_do(open_page: OpenPage) 
 
 
 def test_step_by_step_the_next_step_is_at_hand(open_page: OpenPage) -> None:
-    page = open_page(size=PHONE, pace="step")
-    start(page, "avignon")
+    page = started(open_page, "avignon", size=PHONE, pace="step")
     assert page.is_visible("aside >> text=Next")
     assert not page.is_visible("aside >> text=Leave")
     page.click("aside >> text=Log")

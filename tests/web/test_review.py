@@ -10,7 +10,7 @@ import pytest
 
 from tests.kit import random_match
 from tests.web.conftest import OpenPage
-from tests.web.playing import drop_record, play_avignon, start, tab_to
+from tests.web.playing import drop_record, play_avignon, started, tab_to
 from tests.web.test_accessibility import complaints
 
 SAMPLE = json.loads(
@@ -88,8 +88,7 @@ def test_a_review_shows_how_far_it_is(open_page: OpenPage, seed: int, language: 
 
 
 def test_the_review_of_ones_own_game_is_one_click_away(open_page: OpenPage) -> None:
-    page = open_page()
-    start(page, "avignon")
+    page = started(open_page, "avignon")
     play_avignon(page)
     page.click(".over >> text=Review")
     page.wait_for_selector(WHOLE)

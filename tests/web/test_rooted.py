@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.web.conftest import OpenPage
-from tests.web.playing import start, step
+from tests.web.playing import started, step
 from tests.web.running import running_server
 
 
@@ -20,6 +20,5 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def test_a_game_is_played_under_a_path(open_page: OpenPage, address: str) -> None:
     assert address.endswith("/schism/")
-    page = open_page()
-    start(page, "tolerance")
+    page = started(open_page, "tolerance")
     step(page)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.web.conftest import OpenPage
-from tests.web.playing import choose_deed, invited, start, step, version
+from tests.web.playing import choose_deed, invited, start, started, step, version
 
 LOST = "text=Connection lost"
 
@@ -100,8 +100,7 @@ def test_who_is_in_a_hurry_does_not_sit_there_twice(open_page: OpenPage, address
 
 
 def test_a_game_under_way_is_found_again_from_the_start_page(open_page: OpenPage) -> None:
-    page = open_page()
-    start(page, "tolerance")
+    page = started(open_page, "tolerance")
     page.wait_for_selector(".hand")
     page.click(".brand")
     page.click("[aria-labelledby=known-tables] a")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import OpenPage
-from tests.web.playing import choose_deed, invited, start, version
+from tests.web.playing import choose_deed, invited, started, version
 
 LOST = "text=Connection lost"
 
@@ -90,8 +90,7 @@ def test_when_the_host_leaves_the_next_one_may_begin(open_page: OpenPage, addres
 
 
 def test_after_a_pause_the_first_action_counts(open_page: OpenPage) -> None:
-    page = open_page()
-    start(page, "avignon")
+    page = started(open_page, "avignon")
     page.wait_for_selector(".deeds .row")
     page.click("text=Pause")
     page.click("text=Resume")

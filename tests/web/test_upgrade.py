@@ -10,20 +10,20 @@ RULES = "**/assets/Rules-*.js"
 MISSING = "[role=alert] >> text=could not be loaded"
 
 
-def loads_of(page: Any) -> list[str]:
-    loads: list[str] = []
+def about_page(open_page: OpenPage) -> tuple[Any, list[str]]:
+    """The page, and the addresses that it is loaded from afterwards."""
+    page, loads = open_page("#/about"), list[str]()
 
     def note(asked: Any) -> None:
         if asked.is_navigation_request():
             loads.append(asked.url)
 
     page.on("request", note)
-    return loads
+    return page, loads
 
 
 def test_it_is_loaded_anew(open_page: OpenPage) -> None:
-    page = open_page("#/about")
-    loads = loads_of(page)
+    page, loads = about_page(open_page)
     page.route(RULES, lambda route: route.continue_() if loads else route.fulfill(status=404))
     page.click("nav a[href='#/rules']")
     page.wait_for_selector("summary")
@@ -31,8 +31,7 @@ def test_it_is_loaded_anew(open_page: OpenPage) -> None:
 
 
 def test_it_is_not_loaded_over_and_over(open_page: OpenPage) -> None:
-    page = open_page("#/about")
-    loads = loads_of(page)
+    page, loads = about_page(open_page)
     page.route(RULES, lambda route: route.fulfill(status=404))
     with page.expect_event("domcontentloaded"):
         page.click("nav a[href='#/rules']")
@@ -45,8 +44,7 @@ def test_it_is_not_loaded_over_and_over(open_page: OpenPage) -> None:
 
 
 def test_while_the_server_is_silent_the_page_stays(open_page: OpenPage) -> None:
-    page = open_page("#/about")
-    loads = loads_of(page)
+    page, loads = about_page(open_page)
     page.context.set_offline(True)
     page.click("nav a[href='#/rules']")
     page.wait_for_selector(MISSING)
