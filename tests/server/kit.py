@@ -22,9 +22,8 @@ from schism.games.contract import Json
 
 T = TypeVar("T")
 
-REQUESTS = (
-    f"{secrets.token_hex(4)} {number}" for number in itertools.count()
-)  # unlike stored ones
+# Ids of requests: unlike those in stored journals, which would be taken for the same request.
+REQUESTS = (f"{secrets.token_hex(4)} {number}" for number in itertools.count())
 PATIENCE = 120.0  # seconds until a test that waits in vain fails
 START = 900.0  # seconds a server may take to start: the first one compiles
 
