@@ -4,7 +4,7 @@
     game = pyspiel.load_game("python_<game>(players=3)")
 
 Chance is explicit and drawn one card at a time. A seat's return is its share of the win. Options
-are those of `schism.new`; the words of a list are joined by slashes, as in `roles=ned/juba/george`.
+are those of `schism.new`; the words of a list are joined by slashes, as in `name=one/two`.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from schism.cli.language import t
+from schism.errors import SchismError
 from schism.kernel.compiled import COMPILING, is_cached
 
 T = TypeVar("T")
@@ -43,6 +44,15 @@ def private_files() -> Iterator[None]:
         yield
     finally:
         os.umask(before)
+
+
+@contextmanager
+def naming_record(number: int) -> Iterator[None]:
+    """Say which record of a file an error is about."""
+    try:
+        yield
+    except SchismError as error:
+        raise SchismError("replay", number=number, reason=error) from error
 
 
 @contextmanager

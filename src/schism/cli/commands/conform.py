@@ -11,9 +11,8 @@ from schism.adapters.conform import ADAPTERS, Adapter, Agreement, check_adapters
 from schism.adapters.extras import installed
 from schism.adapters.script import Script
 from schism.cli.language import Lang, set_language, t, whole
-from schism.cli.output import loading, print_json, stdout_console
+from schism.cli.output import loading, naming_record, print_json, stdout_console
 from schism.cli.parameters import AsJson, DeckName
-from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.games.terminal.tables import plain_table
 from schism.server.conform import by_server
@@ -42,12 +41,8 @@ def conform(
 
 
 def _agreements(number: int, record: Json, deck: str | None) -> list[Agreement]:
-    """Check one record; an error names its number in the file."""
-    try:
-        with loading():
-            return list(check_adapters(Script(record, deck), ALL))
-    except SchismError as error:
-        raise SchismError("replay", number=number, reason=error) from error
+    with naming_record(number), loading():
+        return list(check_adapters(Script(record, deck), ALL))
 
 
 def _as_json(found: list[Agreement]) -> list[Json]:

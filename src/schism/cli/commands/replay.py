@@ -9,9 +9,8 @@ from typing import Annotated
 import typer
 
 from schism.cli.language import Lang, current_language, set_language, t
-from schism.cli.output import loading, print_json, print_json_line
+from schism.cli.output import loading, naming_record, print_json, print_json_line
 from schism.cli.parameters import AsJson, DeckName
-from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.games.words import Words
 from schism.table.match import Match
@@ -54,11 +53,8 @@ def _check(file: Path, deck: str | None, as_json: bool) -> None:
 def _replayed(file: Path, deck: str | None) -> Iterator[tuple[int, Match]]:
     """Yield the matches of a file, numbered from 1; an error names the number."""
     for number, record in enumerate(read_records(file), 1):
-        try:
-            with loading():
-                match = replay(record, deck)
-        except SchismError as error:
-            raise SchismError("replay", number=number, reason=error) from error
+        with naming_record(number), loading():
+            match = replay(record, deck)
         yield number, match
 
 

@@ -8,9 +8,8 @@ from typing import Annotated
 import typer
 
 from schism.cli.language import Lang, set_language, t
-from schism.cli.output import loading, print_json
+from schism.cli.output import loading, naming_record, print_json
 from schism.cli.parameters import AsJson, DeckName
-from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.table.proof import check_proof
 from schism.table.record import read_records
@@ -26,10 +25,8 @@ def verify(
     set_language(lang)
     proven = []
     for number, record in enumerate(read_records(file), 1):
-        try:
+        with naming_record(number):
             proven.append(_verified(record, deck))
-        except SchismError as error:
-            raise SchismError("replay", number=number, reason=error) from error
     if as_json:
         print_json({"ok": True, "records": proven})
         return

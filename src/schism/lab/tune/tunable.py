@@ -43,7 +43,7 @@ def changes(before: Deck, after: Deck, parameters: Sequence[Parameter]) -> list[
 
 
 def readable(data: Json, path: Path) -> str:
-    """Return a path as a person reads it: `ned reign 2 suits N most`."""
+    """Return a path as a person reads it: the entry's code or id, then the steps from 1."""
     row = _at(data, path[:2])
     steps = [str(step + 1) if isinstance(step, int) else step for step in path[2:]]
     return " ".join([str(row.get("code") or row["id"]), *steps])
