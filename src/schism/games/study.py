@@ -64,6 +64,7 @@ class Study:
     anchors: ClassVar[Sequence[int]] = ()  # phases whose decisions do not depend on card values
     fair: ClassVar[Mapping[str, float]] = {SEAT: 0.02}  # groups to be even, and how far off is fair
     cards: ClassVar[Sequence[str]] = ()  # groups of single cards or people
+    subject: ClassVar[str] = "card"  # the field of an event that says which card it is about
     least_used: ClassVar[str] = ""  # the group whose least used item a summary names
     rates: ClassVar[Sequence[str]] = ()  # names of what `rates_of` returns
     target_rates: ClassVar[Mapping[str, tuple[float, float]]] = {}  # bounds for some of them

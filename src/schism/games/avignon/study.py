@@ -25,6 +25,7 @@ class AvignonStudy(Study):
     defaults: ClassVar = {"kinds": "random"}
     fair: ClassVar = {"side": 0.03}
     cards = BY_KIND
+    subject = "kind"
     least_used = "petitioned"
     rates = tuple(f"by_{way}" for way in WAYS)
     target_rates: ClassVar = {"by_limit": (0.0, 0.01)}

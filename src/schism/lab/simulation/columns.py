@@ -37,7 +37,7 @@ EFFECT_COLUMNS = (
     Column("total"),
     Column("detail", TEXT),
 )
-_OWN = {"event", "rule", "seat", "card", "kind", "cause", "amount", "total"}
+_OWN = {"event", "rule", "seat", "cause", "amount", "total"}
 
 
 def as_arrays(table: str, columns: Sequence[Column], seats: int, rows: Iterable[Json]) -> Arrays:
@@ -55,16 +55,16 @@ def as_arrays(table: str, columns: Sequence[Column], seats: int, rows: Iterable[
     return found
 
 
-def effect_row(game: int, decision: int, event: Json) -> Json:
+def effect_row(game: int, decision: int, event: Json, subject: str) -> Json:
     """Return an event as a row; fields without a column go into `detail`."""
-    rest = {name: value for name, value in event.items() if name not in _OWN}
+    rest = {name: value for name, value in event.items() if name not in _OWN | {subject}}
     return {
         "game": game,
         "decision": decision,
         "event": event["event"],
         "rule": event["rule"],
         "seat": event["seat"],
-        "card": event.get("card", event.get("kind", "")),
+        "card": event.get(subject, ""),
         "cause": event.get("cause", ""),
         "amount": event.get("amount", 0),
         "total": event.get("total", 0),

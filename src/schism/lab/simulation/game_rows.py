@@ -90,7 +90,8 @@ class MatchRows:
                 self._noted = 0
             events = match.everything(self._noted)
             self._noted += len(events)
-            self._effects.extend(effect_row(number, decision - 1, event) for event in events)
+            subject = match.game.study.subject
+            self._effects.extend(effect_row(number, decision - 1, e, subject) for e in events)
 
     def arrays(self, seats: int) -> Arrays:
         found: Arrays = {}
