@@ -32,6 +32,10 @@ Database = Annotated[str | None, typer.Option(metavar="URL", help=t("serve-optio
 TableArgument = Annotated[
     str | None, typer.Argument(metavar="TABLE", help=t("admin-argument-table"))
 ]
+OneTable = Annotated[str | None, typer.Option(metavar="TABLE", help=t("admin-option-table"))]
+Days = Annotated[
+    float | None, typer.Option(metavar="DAYS", min=0.0, help=t("admin-option-unused-for"))
+]
 File = Annotated[Path, typer.Argument(metavar="FILE", help=t("admin-argument-file"))]
 
 
@@ -79,9 +83,7 @@ def backup(file: File, data: Data = None, database: Database = None, lang: Lang 
 @_command("export")
 def export(
     file: File,
-    table: Annotated[
-        str | None, typer.Option("--table", metavar="TABLE", help=t("admin-option-table"))
-    ] = None,
+    table: OneTable = None,
     data: Data = None,
     database: Database = None,
     lang: Lang = None,
@@ -133,9 +135,7 @@ def import_tables(
 @_command("remove")
 def remove(
     table: TableArgument = None,
-    unused_for: Annotated[
-        float | None, typer.Option(metavar="DAYS", min=0.0, help=t("admin-option-unused-for"))
-    ] = None,
+    unused_for: Days = None,
     data: Data = None,
     database: Database = None,
     lang: Lang = None,

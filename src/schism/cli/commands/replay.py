@@ -18,12 +18,12 @@ from schism.table.record import read_records
 from schism.table.replay import replay
 from schism.text import Reader
 
+Check = Annotated[bool, typer.Option("--check", metavar="", help=t("replay-option-check"))]
+
 
 def replay_file(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=t("replay-argument"))],
-    check: Annotated[
-        bool, typer.Option("--check", metavar="", help=t("replay-option-check"))
-    ] = False,
+    check: Check = False,
     deck: DeckName = None,
     as_json: AsJson = False,
     lang: Lang = None,
