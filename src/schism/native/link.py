@@ -86,6 +86,9 @@ def _object(platform: Platform, code: str, symbols: Sequence[str]) -> bytes:
         module.get_function(symbol).name = name
     options = llvm.create_pipeline_tuning_options(speed_level=3)
     builder = llvm.create_pass_builder(machine, options)
+    first = builder.getModulePassManager()
+    first.add_refprune_pass()  # as numba does: most counting of references cancels out
+    first.run(module, builder)
     builder.getModulePassManager().run(module, builder)
     for variable in module.global_variables:
         if variable.name.startswith("numba.dynamic"):
