@@ -383,7 +383,7 @@ def test_a_record_is_replayed_as_a_seat_saw_it(server: Server) -> None:
 def test_errors_speak_the_readers_language(server: Server) -> None:
     answer = run(get(server, "api/tables/nowhere", headers={"Accept-Language": "de-DE,en"}))
     assert answer.status_code == 404
-    assert answer.json()["error"]["message"] == "Es gibt keinen Tisch „nowhere“."
+    assert answer.json()["error"]["message"] == "Einen Tisch „nowhere“ gibt es nicht."
 
 
 def test_the_server_tells_how_it_is(server: Server) -> None:
