@@ -29,6 +29,7 @@ Options: TypeAlias = dict[str, Any]  # of a match, as they stand in its record
 Outcome: TypeAlias = Any  # of chance, in the game's own terms
 Part: TypeAlias = tuple[int, float]  # a part of an outcome, and how likely it is
 Json: TypeAlias = dict[str, Any]
+Export: TypeAlias = tuple[Callable[..., Any], str]  # and its signature
 States: TypeAlias = NDArray[Any]  # one for each of many games
 
 PUBLIC = -1  # the seat of a spectator
@@ -149,6 +150,7 @@ class Game:
 
     # How it is played
     rules: Rules
+    exports: Sequence[Export] = ()  # further compiled functions that interpreted code calls
     actions: int  # the size of the action space
     longest: int  # no game has more decisions
     begin: Callable[[Deck, Options, int], State]  # with the start of the state's generator

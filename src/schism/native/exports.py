@@ -17,15 +17,13 @@ from schism.bots.greedy import add_estimates
 from schism.bots.ismcts import iterate, search_end
 from schism.bots.playout import compare, play_from, play_sensibly
 from schism.bots.tree import NODE
-from schism.games.contract import Game
+from schism.games.contract import Export, Game
 from schism.games.registry import find_deck
 from schism.kernel import batch, entry_points, rescore, rng, rollout
 from schism.kernel.json_writer import BUFFER, TOKENS
 from schism.kernel.log import LOG
-from schism.native.games import EXPORTS_OF_GAMES
 
 Signature = str
-Export = tuple[Callable[..., Any], Signature]
 
 ACTIONS = "uint uint uint uint"
 
@@ -118,4 +116,4 @@ def exports_of(game: Game) -> Iterator[Export]:
             if field.name in CONTRACT:
                 yield getattr(part, field.name), CONTRACT[field.name]
     yield from FOR_EVERY_GAME
-    yield from EXPORTS_OF_GAMES.get(game.id, [])
+    yield from game.exports

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from schism.games.avignon.deck import load_deck
 from schism.games.avignon.draws import Draws
-from schism.games.avignon.functions import MIND, RULES
+from schism.games.avignon.functions import EXPORTS, MIND, RULES
 from schism.games.avignon.notation import AvignonNotation
 from schism.games.avignon.options import OPTIONS, begin, draft, settle
 from schism.games.avignon.rules.events import EVENTS
@@ -26,6 +26,7 @@ GAME = Game(
     actions=ACTIONS,
     longest=MOST_DECISIONS,
     rules=RULES,
+    exports=EXPORTS,
     mind=MIND,
     folder=Path(__file__).parent,
     default_deck="house",

@@ -8,13 +8,17 @@ from schism.games.avignon.mind.estimate import (
     values,
 )
 from schism.games.avignon.mind.forced_wins import forced_win
+from schism.games.avignon.rules.draw import apply_draw, chance_draw, draw_weight
 from schism.games.avignon.rules.ending import win_share
 from schism.games.avignon.rules.observe import OBSERVATION, observe
-from schism.games.avignon.rules.phases import apply, chance, legal, milestone
+from schism.games.avignon.rules.petition import petitioned_kind
+from schism.games.avignon.rules.phases import apply, begin, chance, legal, milestone
 from schism.games.avignon.rules.sample import sample_hidden
 from schism.games.avignon.rules.state import STATE
+from schism.games.avignon.show.preview import preview_rows
 from schism.games.avignon.show.view import write_own, write_public
 from schism.games.avignon.tensor import TENSOR, encode
+from schism.games.contract import Export
 from schism.kernel.mind import Mind
 from schism.kernel.rules import Rules
 
@@ -46,3 +50,13 @@ MIND = Mind(
     successive_halving=False,
     forced_win=forced_win,
 )
+
+# What interpreted code calls besides, with signatures as in `schism.native.exports`.
+EXPORTS: list[Export] = [
+    (begin, "state"),
+    (preview_rows, "deck[] seen[] state[] int log[]"),
+    (apply_draw, "deck state int log?"),
+    (chance_draw, "state -> int"),
+    (draw_weight, "state int -> int"),
+    (petitioned_kind, "state -> int"),
+]

@@ -5,7 +5,7 @@ from pathlib import Path
 from schism.games.contract import Game
 from schism.games.tolerance.deals import Deals
 from schism.games.tolerance.deck import load_deck
-from schism.games.tolerance.functions import MIND, RULES
+from schism.games.tolerance.functions import EXPORTS, MIND, RULES
 from schism.games.tolerance.notation import ToleranceNotation
 from schism.games.tolerance.options import OPTIONS, begin, draft, settle
 from schism.games.tolerance.rules.cards import ACTIONS
@@ -27,6 +27,7 @@ GAME = Game(
     actions=ACTIONS,
     longest=MOST_DECISIONS,
     rules=RULES,
+    exports=EXPORTS,
     mind=MIND,
     folder=Path(__file__).parent,
     default_deck="house-en",

@@ -1,12 +1,22 @@
 """The compiled functions of Tolerance, as the kernel and the bots call them."""
 
+from schism.games.contract import Export
 from schism.games.tolerance.mind.estimate import ends_soon, estimate, rollout_depth, search_depth
 from schism.games.tolerance.mind.value_net import evaluate, values
+from schism.games.tolerance.rules.deal import deal, first_chooser, next_chooser, shuffle_round
 from schism.games.tolerance.rules.observe import OBSERVATION, observe
-from schism.games.tolerance.rules.phases import apply, chance, distinct_actions, legal, milestone
+from schism.games.tolerance.rules.phases import (
+    apply,
+    begin,
+    chance,
+    distinct_actions,
+    legal,
+    milestone,
+)
 from schism.games.tolerance.rules.sample import sample_hidden
 from schism.games.tolerance.rules.scoring import win_share
-from schism.games.tolerance.rules.state import STATE
+from schism.games.tolerance.rules.state import STATE, victory_points
+from schism.games.tolerance.show.preview import preview_rows
 from schism.games.tolerance.show.view import write_own, write_public
 from schism.games.tolerance.tensor import TENSOR, encode
 from schism.kernel.mind import Mind
@@ -39,3 +49,14 @@ MIND = Mind(
     exploration=0.15,
     successive_halving=True,
 )
+
+# What interpreted code calls besides, with signatures as in `schism.native.exports`.
+EXPORTS: list[Export] = [
+    (begin, "state"),
+    (preview_rows, "deck[] seen[] state[] int log[]"),
+    (deal, "deck state int i1[] log?"),
+    (shuffle_round, "state i1[] -> int"),
+    (first_chooser, "state -> int"),
+    (next_chooser, "state -> int"),
+    (victory_points, "state int -> int"),
+]

@@ -16,11 +16,11 @@ def preview(deck: Deck, seen: Observation, action: int | None) -> list[Row]:
     if action is None:
         return []
     world, log = blank(STATE), new_log()
-    _preview(deck.rows, rows_of(seen), rows_of(world), action, rows_of(log))
+    preview_rows(deck.rows, rows_of(seen), rows_of(world), action, rows_of(log))
     return drain(log)
 
 
 @compiled
-def _preview(decks: Rows, seen: Rows, states: Rows, action: int, logs: Rows) -> None:
+def preview_rows(decks: Rows, seen: Rows, states: Rows, action: int, logs: Rows) -> None:
     sample_hidden(decks[0], seen[0], states[0])
     apply(decks[0], states[0], action, logs[0])

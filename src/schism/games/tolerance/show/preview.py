@@ -22,12 +22,12 @@ def preview(deck: Deck, seen: Observation, action: int | None) -> list[Row]:
     """Return the events; `action` must be legal by the observation."""
     world, log = blank(STATE), new_log()
     number = AS_IT_LIES if action is None else action
-    _preview(deck.rows, rows_of(seen), rows_of(world), number, rows_of(log))
+    preview_rows(deck.rows, rows_of(seen), rows_of(world), number, rows_of(log))
     return drain(log)
 
 
 @compiled
-def _preview(decks: Rows, seen: Rows, states: Rows, action: int, logs: Rows) -> None:
+def preview_rows(decks: Rows, seen: Rows, states: Rows, action: int, logs: Rows) -> None:
     sample_hidden(decks[0], seen[0], states[0])
     _look_ahead(decks[0], states[0], action, logs[0])
 
