@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from schism.games.registry import GAMES
 from schism.text import Language, say
 from tests.web.conftest import OpenPage
 from tests.web.playing import OVER, play_avignon, play_tolerance
@@ -18,7 +19,7 @@ COACH = ".coach .strong"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game", ["tolerance", "avignon"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_first_game_explains_itself(open_page: OpenPage, game: str, language: Language) -> None:
     page = open_page(language="de-DE" if language == "de" else "en-GB")
     page.click(f"[data-learn={game}]")
