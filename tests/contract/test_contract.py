@@ -131,9 +131,11 @@ def test_what_is_no_action_is_illegal(game: str, action: Any) -> None:
 
 @EVERY_GAME
 def test_numbers_of_numpy_are_actions(game: str) -> None:
-    match = schism.new(game, seed=1)
-    match.play(np.int64(match.legal_numbers()[0]))  # type: ignore[arg-type]
-    assert len(match.record()["actions"]) == 1
+    match, twin = (schism.new(game, seed=1) for _ in range(2))
+    action = match.legal_numbers()[0]
+    match.play(np.int64(action))  # type: ignore[arg-type]
+    twin.play(action)
+    assert match.record() == twin.record()
 
 
 @EVERY_GAME
