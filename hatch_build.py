@@ -36,6 +36,8 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
         if missing:
             with tempfile.TemporaryDirectory() as folder:
                 self._build(missing, Tools(root, Path(folder), self.metadata.core.dependencies))
+        if self.target_name == "wheel" and any((root / LIBRARIES).glob("schism-*")):
+            build_data |= {"pure_python": False, "infer_tag": True}  # for this platform only
 
     def _build(self, missing: dict[str, Callable[[Tools], None]], tools: Tools) -> None:
         for name, build in missing.items():
