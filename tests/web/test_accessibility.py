@@ -89,7 +89,7 @@ def converted(route: Any) -> None:
     ("language", "states"),
     [
         ("en-GB", "declared: Townsfolk; dead; wins the trick"),
-        ("de-DE", "angesagt: Stadtbewohner; verstorben; gewinnt den Stich"),
+        ("de-DE", "gespielt als Stadtbewohner; verstorben; gewinnt den Stich"),
     ],
 )
 def test_what_is_drawn_on_a_card_is_told(open_page: OpenPage, language: str, states: str) -> None:

@@ -71,7 +71,7 @@ def test_a_game_begins_with_bots_of_the_level_the_host_has_chosen(open_page: Ope
     host = open_page()
     invited(host, "tolerance")
     host.select_option("#main select", "master")
-    host.click("text=Start the game")
+    host.click("button:has-text('Start the game')")
     host.wait_for_selector(".hand")
     table = host.evaluate("JSON.parse(localStorage.getItem('seats'))[0].table")
     seats = host.request.get(f"{host.url.partition('#')[0]}api/tables/{table}").json()["seats"]
@@ -81,11 +81,11 @@ def test_a_game_begins_with_bots_of_the_level_the_host_has_chosen(open_page: Ope
 def test_when_the_host_leaves_the_next_one_may_begin(open_page: OpenPage, address: str) -> None:
     host = open_page()
     friend = joined(open_page, address, invited(host, "tolerance"), "Ben")
-    assert friend.query_selector("text=Start the game") is None
+    assert friend.query_selector("button:has-text('Start the game')") is None
     table = host.evaluate("JSON.parse(localStorage.getItem('seats'))[0]")
     headers = {"Authorization": f"Bearer {table['token']}"}
     host.request.post(f"{address}api/tables/{table['table']}/leave", headers=headers)
-    friend.click("text=Start the game")
+    friend.click("button:has-text('Start the game')")
     friend.wait_for_selector(".hand")
 
 
