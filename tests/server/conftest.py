@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from schism.kernel.compiled import COMPILING
-from tests.server.kit import START, Server
+from schism.native.build import own_library
+from tests.server.kit import Server
 
 Starter = Callable[..., Server]
 
@@ -32,8 +31,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def compiled() -> None:
     """Compile before the first test, so that it does not count as that test's time."""
     if COMPILING:
-        command = "from schism.server.warm_up import warm_up; warm_up()"
-        subprocess.run([sys.executable, "-c", command], check=True, timeout=START)
+        own_library()
 
 
 @pytest.fixture(scope="session")

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
+import shutil
+import socket
+import subprocess
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -12,7 +15,9 @@ from contextlib import contextmanager
 import asyncpg
 import pytest
 from redis import Redis
+from redis.backoff import ConstantBackoff
 from redis.exceptions import RedisError
+from redis.retry import Retry
 from sqlalchemy import make_url
 
 POSTGRES = os.environ.get("SCHISM_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/postgres")
@@ -40,6 +45,26 @@ def away(url: str) -> Iterator[None]:
     _tell_postgres(f"SELECT pg_terminate_backend(pid) {there}")
     yield
     _tell_postgres(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+
+
+@contextmanager
+def own_redis() -> Iterator[str]:
+    """The URL of a Redis that nobody else uses."""
+    program = shutil.which("redis-server")
+    if program is None:
+        pytest.skip(f"{LEFT_OUT}a second Redis needs redis-server on the path")
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    options = ["--bind", "127.0.0.1", "--port", str(port), "--save", "", "--appendonly", "no"]
+    process = subprocess.Popen([program, *options], stdout=subprocess.DEVNULL)
+    try:
+        url = f"redis://127.0.0.1:{port}/0"
+        with Redis.from_url(url, retry=Retry(ConstantBackoff(0.05), 200)) as redis:
+            redis.ping()
+        yield url
+    finally:
+        process.terminate()
+        process.wait()
 
 
 def skip_without_both() -> None:

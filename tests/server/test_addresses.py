@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from schism.server.wire.addresses import TrustedProxies, is_loopback
+from schism.server.wire.addresses import TrustedProxies, is_loopback, network_of
 from schism.server.wire.limits import Sockets
 
 
@@ -26,6 +26,15 @@ def test_a_proxys_word_is_taken_and_nobody_elses(
     allowed: str | list[str], peer: str, forwarded: str, client: str
 ) -> None:
     assert TrustedProxies(allowed).client(peer, forwarded) == client
+
+
+def test_limits_count_a_household_once() -> None:
+    assert network_of("203.0.113.7") == "203.0.113.7"
+    assert network_of("2001:db8:1:2::1") == "2001:db8:1:2::/64"
+    assert network_of("2001:db8:1:2:ffff::2") == "2001:db8:1:2::/64"
+    assert network_of("2001:db8:1:3::1") == "2001:db8:1:3::/64"
+    assert network_of("::ffff:203.0.113.7") == "203.0.113.7"
+    assert network_of("") == ""
 
 
 def test_this_machine() -> None:

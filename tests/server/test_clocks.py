@@ -14,6 +14,8 @@ from tests.server.lobby import full_table
 
 CLOCK = {"seconds": 600, "increment": 5}
 HOUR = 3600.0
+# Without checksums, which would tell that it was changed.
+AN_HOUR_OLDER = f"UPDATE journal SET at = at - {HOUR}, checksum = NULL WHERE table_id = ?"
 
 
 def ticked(*steps: tuple[str, float, int]) -> Clocks:
@@ -74,7 +76,7 @@ def change(server: Server, made: Json, statement: str) -> None:
 
 
 def an_hour_passes(server: Server, made: Json) -> None:
-    change(server, made, f"UPDATE journal SET at = at - {HOUR} WHERE table_id = ?")
+    change(server, made, AN_HOUR_OLDER)
     change(server, made, f"UPDATE tables SET seen = seen - {HOUR} WHERE id = ?")
 
 
@@ -111,7 +113,7 @@ def test_time_counts_while_somebody_is_there_and_who_has_none_left_is_stood_in_f
     async def play() -> None:
         made, tokens = await begun(sleepy_server)
         await until_awake(sleepy_server, 0)
-        change(sleepy_server, made, f"UPDATE journal SET at = at - {HOUR} WHERE table_id = ?")
+        change(sleepy_server, made, AN_HOUR_OLDER)
         rome = await Client.at(sleepy_server, made["table"], token=tokens[0])
         assert clock_of(rome, 0) == 0
         assert rome.welcome["table"]["seats"][0]["held_by_bot"]

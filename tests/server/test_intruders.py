@@ -278,7 +278,7 @@ def test_markup_in_names_and_chats_stays_text(server: Server) -> None:
     async def say() -> None:
         async with server.http() as http:
             made = await make_table(http, game="avignon", name=evil[:24])
-            await join(http, made, "\u202e<b>")
+            await join(http, made, "<b>Bob")
             page = await http.get(f"api/tables/{made['table']}")
         assert page.headers["content-type"] == "application/json"
         assert page.headers["x-content-type-options"] == "nosniff"

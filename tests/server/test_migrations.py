@@ -37,4 +37,6 @@ async def bring_up_to_date(file: Path) -> None:
 
 def journal_in(file: Path) -> list[tuple[object, ...]]:
     with closing(sqlite3.connect(file)) as database:
-        return database.execute("SELECT * FROM journal ORDER BY table_id, version").fetchall()
+        return database.execute(
+            "SELECT table_id, version, seat, kind, text, request, at FROM journal ORDER BY 1, 2"
+        ).fetchall()

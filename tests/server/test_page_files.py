@@ -83,3 +83,11 @@ def test_a_server_without_its_page_says_so(tmp_path: Path, language: str, word: 
     answer = asked(tmp_path, "/", **{"accept-language": language})
     assert answer.status_code == 200
     assert word in answer.text
+
+
+def test_previews_of_links_get_whole_addresses(folder: Path) -> None:
+    tag = '<meta property="og:image" content="./preview.png" />'
+    (folder / "index.html").write_text(tag)
+    assert 'content="http://page/preview.png"' in asked(folder, "/").text
+    evil = asked(folder, "/", host='a"><script>')
+    assert "<script>" not in evil.text

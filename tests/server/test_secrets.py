@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,43 @@ def test_no_byte_depends_on_what_its_reader_may_not_know(
         for number, (mine, other) in enumerate(zip(here, there, strict=True)):
             assert mine == other, number
         assert await replayed(stage, play, viewer) == await replayed(stage, twin, viewer)
+
+    with staged(tmp_path, monkeypatch) as stage:
+        run(compare())
+
+
+WISHES = {"players": 4, "roles": "choose", "hidden_roles": True}
+
+
+@pytest.mark.parametrize(
+    ("viewer", "wishes", "others"),
+    [
+        (0, ["george", "ned", "juba", "pierre"], ["george", "juba,ned", "juba,pierre", "bertram"]),
+        (2, ["ned", "ned,juba", "bertram", "ned"], ["juba", "bertram", "bertram", "pierre"]),
+        (0, ["ned,george", "ned", "juba", "pierre"], ["ned,george", "juba", "ned", "bertram"]),
+        (3, ["ned", "pierre", "juba", "ned,george"], ["juba", "ned", "bertram", "ned,george"]),
+        (PUBLIC, ["ned", "juba", "george", "bertram"], ["ned", "ned", "ned", "ned,bertram,juba"]),
+    ],
+)
+def test_1_6_no_byte_depends_on_the_wishes_of_others(
+    viewer: int,
+    wishes: list[str],
+    others: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever misses a wish learns that somebody has the role, but not who."""
+    play = random_play("tolerance", WISHES, seed=3, steps=STEPS, picks=tuple(wishes))
+    twin = replace(play, picks=tuple(others))
+    here, there = (each.end().options["roles"] for each in (play, twin))
+    assert here != there
+    assert viewer == PUBLIC or here[viewer] == there[viewer]
+
+    async def compare() -> None:
+        here = await stream_of(stage, play, viewer)
+        there = await stream_of(stage, twin, viewer)
+        for number, (mine, other) in enumerate(zip(here, there, strict=True)):
+            assert mine == other, number
 
     with staged(tmp_path, monkeypatch) as stage:
         run(compare())

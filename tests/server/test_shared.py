@@ -8,8 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from schism.server.bus.redis import RedisBus
+from schism.server.store.engine import open_database
+from schism.server.store.store import Store
 from tests.server.conftest import Starter
-from tests.server.databases import REDIS, away, own_database, skip_without_both
+from tests.server.databases import REDIS, away, own_database, own_redis, skip_without_both
 from tests.server.kit import OPEN, Client, Server, everybody, moved_to, play_on, run
 from tests.server.lobby import full_table, join, key_of, make_table, seated
 
@@ -91,17 +93,18 @@ def test_spectators_of_both_processes_are_counted_together(pair: tuple[Server, S
 
 
 @pytest.fixture
-def strangers(database: str, start_server: Starter) -> tuple[Server, Server, RedisBus]:
-    """Two processes that do not hear each other, as they spell their database differently; and
-    what speaks to the second."""
-    other = database.replace("postgresql:", "postgres:", 1)
+def strangers(database: str, start_server: Starter) -> Iterator[tuple[Server, Server, RedisBus]]:
+    """Two processes that do not hear each other, as each has a Redis of its own; and what speaks
+    to the second."""
     here = start_server(f"--database={database}", f"--bus={REDIS}")
-    there = start_server(f"--database={other}", f"--bus={REDIS}")
-    return here, there, RedisBus(REDIS, other)
+    with own_redis() as other:
+        there = start_server(f"--database={database}", f"--bus={other}")
+        yield here, there, RedisBus(other)
+        there.kill()
 
 
 def test_what_no_notice_told_of_is_found_out_a_few_seconds_later(
-    strangers: tuple[Server, Server, RedisBus],
+    strangers: tuple[Server, Server, RedisBus], database: str
 ) -> None:
     here, there, bus = strangers
 
@@ -123,12 +126,65 @@ def test_what_no_notice_told_of_is_found_out_a_few_seconds_later(
         assert (await avignon.hear("moved"))["version"] == answer["version"]
 
     async def play_both() -> None:
-        await bus.open(lambda notice: None)
+        async with open_database(database) as engine:
+            await bus.open(lambda notice: None, await Store(engine).identity())
         OPEN.append(bus)
         await play([])
         await play(["journal"])
 
     run(play_both())
+
+
+def test_nobody_is_played_for_while_they_are_at_a_process_that_is_not_heard(
+    strangers: tuple[Server, Server, RedisBus],
+) -> None:
+    here, there, _ = strangers
+
+    async def play() -> None:
+        made, tokens = await full_table(here, grace=0)
+        rome = await Client.at(there, made["table"], token=tokens[0])
+        avignon = await Client.at(here, made["table"], token=tokens[1])
+        assert avignon.welcome["table"]["to_act"] == 0
+        await avignon.hear_that(
+            lambda heard: heard["type"] == "table" and heard["table"]["seats"][0]["present"]
+        )
+        assert (await rome.ask("act", **_MOVE))["type"] == "ok"
+        assert (await avignon.hear("moved"))["action"] == _MOVE["action"]
+
+    run(play())
+
+
+def test_processes_hear_each_other_however_they_spell_their_database(
+    database: str, start_server: Starter
+) -> None:
+    other = database.replace("postgresql:", "postgres:", 1)
+    here, there = [start_server(f"--database={url}", f"--bus={REDIS}") for url in (database, other)]
+
+    async def play() -> None:
+        made, tokens = await full_table(here)
+        rome = await Client.at(here, made["table"], token=tokens[0])
+        await Client.at(there, made["table"], token=tokens[1])
+        await rome.hear_that(
+            lambda heard: heard["type"] == "table" and heard["table"]["seats"][1]["present"]
+        )
+
+    run(play())
+
+
+def test_nobody_is_shown_less_than_they_have_seen_at_another_process(
+    strangers: tuple[Server, Server, RedisBus],
+) -> None:
+    here, there, _ = strangers
+
+    async def play() -> None:
+        made, tokens = await full_table(here)
+        avignon = await Client.at(there, made["table"], token=tokens[1])  # wakes it there
+        rome = await Client.at(here, made["table"], token=tokens[0])
+        moved = await rome.ask("act", **_MOVE)
+        again = await Client.at(there, made["table"], token=tokens[0])
+        assert again.welcome["version"] == moved["version"] > avignon.welcome["version"]
+
+    run(play())
 
 
 @pytest.mark.parametrize("dies", [False, True], ids=["person", "process"])

@@ -38,6 +38,9 @@ def test_a_game_of_people_is_played_to_its_end_and_its_deals_are_proven(
         assert (await play_on(clients))["view"]["phase"] == "over"
         record = (await get(server, f"api/tables/{made['table']}/record")).json()
         assert check_proof(replay(record), record) == commitment
+        info = (await get(server, f"api/tables/{made['table']}")).json()
+        assert len(info["standings"]) == len(clients)
+        assert info["changed"] > info["created"]
         late = await clients[0].ask("act", version=2**31, action="N9")
         assert late["type"] == "stale"
         late = await clients[0].ask("act", version=late["version"], action="N9")
@@ -240,19 +243,30 @@ def test_a_hint_is_something_one_may_do(server: Server) -> None:
     run(play())
 
 
-def test_secret_roles_are_chosen_in_turn_and_known_to_their_choosers_only(server: Server) -> None:
+def test_1_6_secret_roles_are_wished_for_and_known_to_their_owners_only(server: Server) -> None:
     options = {"roles": "choose", "hidden_roles": True}
+    wishes = ["ned,pierre,juba,george", "ned,bertram", "bertram", "juba"]
 
     async def play() -> None:
         clients = await seated(server, "tolerance", options=options)
-        assert clients[0].welcome["view"]["phase"] == "draft"
-        assert clients[1].welcome["yours"]["actions"] == []
-        position = await play_on(clients, 4)
-        assert position["view"]["phase"] == "start"
+        offered = []
+        for seat, client in enumerate(clients):
+            position = await client.position()
+            assert (position["view"]["phase"], position["view"]["wishes"]) == ("draft", 4)
+            offered.append(position["yours"]["actions"])
+            for bad in ("ned,ned", "nobody", "", "ned,pierre,juba,george,gregory"):
+                assert (await client.ask("act", version=seat + 1, action=bad))["type"] == "error"
+            told = await client.ask("act", version=seat + 1, action=wishes[seat])
+            assert told["type"] == "ok"
+        assert offered == [offered[0]] * 4
+        assert len(offered[0]) == 8
+        roles = [(await client.position())["yours"]["role"] for client in clients]
+        assert sorted(roles[:2]) in (["bertram", "ned"], ["ned", "pierre"])
+        assert roles[2:] == ["bertram", "juba"]
         choices = [m for m in clients[3].heard if m["type"] == "moved" and m["version"] <= 5]
         assert all("action" not in message for message in choices)
-        assert [seat["role"] for seat in position["view"]["seats"]] == [None] * 4
-        assert position["yours"]["role"] == "ned"
+        seats = (await clients[0].position())["view"]["seats"]
+        assert [seat["role"] for seat in seats] == [None] * 4
 
     run(play())
 

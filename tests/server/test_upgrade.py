@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import closing
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -44,6 +45,15 @@ def test_stored_tables_are_as_they_were_and_go_on(
         run(_come_back(server, seats))
 
 
+def only(now: Any, then: Any) -> Any:
+    """What an earlier version knew of: later ones may tell more."""
+    if isinstance(then, dict):
+        return {key: only(now[key], then[key]) for key in then}
+    if isinstance(then, list) and len(now) == len(then):
+        return [only(*pair) for pair in zip(now, then, strict=True)]
+    return now
+
+
 async def _come_back(server: Server, seats: list[Json]) -> None:
     clients = [await Client.at(server, each["table"], token=each["token"]) for each in seats]
     for client, then in zip(clients, seats, strict=True):
@@ -51,7 +61,7 @@ async def _come_back(server: Server, seats: list[Json]) -> None:
         assert now["version"] == then["version"]
         assert now["events"] == then["events"]
         for part in ("view", "yours"):
-            assert {key: now[part][key] for key in then[part]} == then[part]
+            assert only(now[part], then[part]) == then[part]
     if seats[0]["view"]["to_act"] is not None:
         assert (await play_on(clients, 2))["version"] == seats[0]["version"] + 2
         return

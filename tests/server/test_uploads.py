@@ -17,7 +17,8 @@ from tests.kit import random_match
 from tests.server.kit import PATIENCE, Server
 
 DEEP = 50_000
-AS_SHIPPED = shipped_decks(GAMES["tolerance"])[0].read_text(encoding="utf-8")
+SHIPPED = {path.stem: path for path in shipped_decks(GAMES["tolerance"])}
+AS_SHIPPED = SHIPPED["house-en"].read_text(encoding="utf-8")
 JUNK: list[Any] = [None, True, -1, 2**70, 1.5, "", "\u0000", [], {}, [[[]]], {"": {"": []}}]
 
 

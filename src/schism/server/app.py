@@ -62,6 +62,7 @@ def bare_app() -> FastAPI:
     app.add_exception_handler(SchismError, _on_error)
     app.add_exception_handler(RequestValidationError, _on_invalid_request)
     app.add_exception_handler(HTTPException, _on_http_error)
+    app.add_exception_handler(UnicodeEncodeError, _on_lone_surrogate)
     return app
 
 
@@ -76,6 +77,11 @@ async def _on_error(request: Request, error: Any) -> JSONResponse:
 
 async def _on_invalid_request(request: Request, error: Any) -> JSONResponse:
     return _respond(request, validation_error(error.errors()[0]), 422)
+
+
+async def _on_lone_surrogate(request: Request, error: Any) -> JSONResponse:
+    """JSON can spell half a character, which is no text."""
+    return _respond(request, SchismError("message", reason=SchismError("misread-text")), 422)
 
 
 async def _on_http_error(request: Request, error: Any) -> JSONResponse:

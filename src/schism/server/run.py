@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 
 import uvicorn
 
@@ -13,8 +15,17 @@ from schism.errors import SchismError
 from schism.server.app import make_app
 from schism.server.memory import freeze_heap
 from schism.server.settings import Settings
+from schism.server.store.store import Store
+from schism.server.wire.http_protocol import ImpatientProtocol
 from schism.server.wire.upgrade import socket_protocol
 
+try:
+    import resource
+except ModuleNotFoundError:  # Windows
+    resource = None  # type: ignore[assignment]
+
+_log = logging.getLogger("schism.server")
+_OTHER_FILES = 100  # that a server has open besides its sockets, requests under way included
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -35,9 +46,28 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[str], None
     host, port = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{port}{settings.root_path}/"
+    settings = replace(settings, most_connections=_room_for(settings.most_connections))
     server = _Server(uvicorn_config(settings), lambda: ready(address))
     freeze_heap()
     server.run([listener])
+    if server.failure is not None:
+        raise SchismError("disk-failed", reason=str(server.failure))
+
+
+def _room_for(connections: int) -> int:
+    """Let this process open as many files as it may; return how many sockets that leaves.
+
+    A socket beyond that would get no answer, and neither would the database its file."""
+    if resource is None:
+        return connections
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    allowed = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    room = max(1, allowed - _OTHER_FILES) if allowed != resource.RLIM_INFINITY else connections
+    if room < connections:
+        _log.warning("only %d sockets: this process may open %d files", room, allowed)
+    return min(room, connections)
 
 
 def uvicorn_config(settings: Settings) -> uvicorn.Config:
@@ -45,7 +75,7 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="auto",
-        http="httptools",
+        http=ImpatientProtocol,
         ws=socket_protocol(app),
         lifespan="on",
         log_config=None,
@@ -62,6 +92,7 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+        self.failure: Exception | None = None  # of the disk
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -76,4 +107,15 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._store().on_failure(self._stop)
             self._ready()
+
+    def _store(self) -> Store:
+        store: Store = self.config.app.state.registry.store  # type: ignore[union-attr]
+        return store
+
+    def _stop(self) -> None:
+        """Stop at once: after a failed sync nothing that is written can be relied on."""
+        self.failure = self._store().failure
+        _log.critical("the disk failed, stopping: %s", self.failure)
+        self.should_exit = self.force_exit = True

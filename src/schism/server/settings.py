@@ -17,6 +17,7 @@ class Settings:
     most_decks: int = 10_000  # uploaded, or used by a table
     most_spectators: int = 100  # of a table
     sleep_after: float = 30.0  # seconds without anybody at a table
+    keep_days: float = 365.0  # without a move, until a table is removed
     messages_a_second: float = 50.0  # of one socket
     requests_a_minute: float = 120.0  # of one client address, if they store or compute something
     private_webhooks: bool = False  # whether webhooks may call addresses of this network

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from base64 import urlsafe_b64encode
 from hmac import compare_digest
 
 _BYTES = 32
@@ -13,6 +14,27 @@ _ID_LENGTH = 12
 
 def new_token() -> str:
     return secrets.token_urlsafe(_BYTES)
+
+
+def token_for(secret: str | None, purpose: str) -> str:
+    """Make a token that asking again with the same secret yields again: an answer may get lost.
+
+    It is as hard to guess as the secret, which only the client knows. Without one it is new."""
+    if secret is None:
+        return new_token()
+    return urlsafe_b64encode(_digest(secret, purpose)).decode().rstrip("=")
+
+
+def table_id_for(secret: str | None) -> str:
+    """Make a table's id, likewise."""
+    if secret is None:
+        return new_table_id()
+    digest = _digest(secret, "table")
+    return "".join(_ALPHABET[byte % len(_ALPHABET)] for byte in digest[:_ID_LENGTH])
+
+
+def _digest(secret: str, purpose: str) -> bytes:
+    return hashlib.sha256(f"{purpose}\n{secret}".encode()).digest()
 
 
 def new_secret() -> bytes:

@@ -15,6 +15,7 @@ import pytest
 import uvicorn
 
 from schism.cli.commands.serve import database_url
+from schism.games.random_source import Source
 from schism.server.run import bind, uvicorn_config
 from schism.server.settings import Settings
 from tests.server.kit import PATIENCE
@@ -37,8 +38,10 @@ class Stage:
     def new_secret(self) -> bytes:
         return self._next
 
-    def source(self, secret: bytes) -> Listed:
-        return self._plays[secret].source()
+    def source(self, secret: bytes) -> Source:
+        """A play's own chance, or lots that are the same for all of them."""
+        play = self._plays.get(secret)
+        return Listed([], 0) if play is None else play.source()
 
     def http(self) -> httpx.AsyncClient:
         return httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)

@@ -18,7 +18,7 @@ _PROBED = 4  # steps after which the viewer tries every request there is
 # What differs between two tables of the same game_log, and must: names of tables, times, and the
 # commitment, which is a hash of a random secret.
 _OWN = [
-    (re.compile(r'"(created|at)":[0-9.e+]+'), r'"\1":0'),
+    (re.compile(r'"(created|changed|at)":[0-9.e+]+'), r'"\1":0'),
     (re.compile(r'"commitment":"[0-9a-f]{64}"'), '"commitment":"-"'),
 ]
 
@@ -73,7 +73,7 @@ async def stream_of(stage: Stage, play: Play, viewer: int, **wish: Any) -> list[
         hello = {"token": tokens[viewer]}
     stream: list[str] = []
     eyes = await Viewer.at(stage, table, hello, stream)
-    for number, step in enumerate(play.script):
+    for number, step in enumerate(play.steps):
         asked = {"action": step.action} if step.action is not None else {}
         kind = "act" if asked else "undo"
         answer = await clients[step.seat].ask(kind, version=number + 1, **asked)
@@ -93,7 +93,7 @@ async def stream_of(stage: Stage, play: Play, viewer: int, **wish: Any) -> list[
 async def _probe(eyes: Viewer, told: Json, play: Play, number: int) -> None:
     """Questions that change nothing; some are refused, and refusals must not tell more."""
     version = told["version"]
-    following = [step.action for step in play.script[number + 1 :] if step.action][:1]
+    following = [step.action for step in play.steps[number + 1 :] if step.action][:1]
     for action in [None, "N9", "X", *following]:
         question = {"type": "preview", "id": "p", "version": version, "action": action}
         await eyes.ask(json.dumps(question), "preview", "error")

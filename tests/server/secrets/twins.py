@@ -9,6 +9,7 @@ from random import Random
 from schism.errors import IllegalAction
 from schism.games.contract import PUBLIC, Json
 from schism.games.registry import find_deck, game_called
+from schism.table.draft import complete_draft
 from schism.table.match import Match
 
 _UNDONE = 0.2  # how often an action that may be taken back is
@@ -44,6 +45,7 @@ class Play:
     script: tuple[Step, ...]
     draws: tuple[int, ...]
     seed: int  # of what will be drawn later
+    picks: tuple[str, ...] = ()  # before the game, in seat order
 
     def source(self) -> Listed:
         return Listed(list(self.draws), self.seed)
@@ -51,8 +53,14 @@ class Play:
     def begin(self) -> tuple[Match, Listed]:
         game, source = game_called(self.game), self.source()
         deck = find_deck(game, None)
-        options = game.settle_options(deck, self.options, source)
+        options, picks = game.settle_options(deck, self.options, source), iter(self.picks)
+        options = complete_draft(game, deck, options, lambda choice: next(picks), Listed([], 0))
         return Match(game, deck, options, source=source), source
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The picks and the script."""
+        return (*(Step(seat, pick) for seat, pick in enumerate(self.picks)), *self.script)
 
     def seen_by(self, viewer: int) -> Iterator[object]:
         """What the viewer can know after each step: an observation and private events."""
@@ -85,10 +93,12 @@ def _carry_out(match: Match, step: Step) -> None:
         match.play(step.action)
 
 
-def random_play(game: str, options: Json, seed: int, steps: int) -> Play:
+def random_play(
+    game: str, options: Json, seed: int, steps: int, picks: tuple[str, ...] = ()
+) -> Play:
     """A number of random actions, some of them undone at once where the server allows it."""
     chance = Random(seed)
-    play = Play(game, options, (), (), seed)
+    play = Play(game, options, (), (), seed, picks)
     match, source = play.begin()
     script: list[Step] = []
     while len(script) < steps:

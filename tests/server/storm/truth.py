@@ -58,10 +58,9 @@ class GameLog:
         self._stored = stored
         self._logs = {seat: EventLog() for seat in seats}
         self.positions: dict[int, set[Position]] = {seat: set() for seat in seats}
-        row = stored.row
-        game, deck = game_called(row.game), load_json(stored.deck, "deck")
-        source = Committed(row.secret)
-        self.match = Match(game, deck, game.settle_options(deck, row.asked, source), source=source)
+        deck = load_json(stored.deck, "deck")
+        self.match = self._new_match()
+        self._acts: list[str] = []
         self._heard = 0  # events so far
         for entry in stored.entries:
             self._carry_out(entry)
@@ -69,13 +68,25 @@ class GameLog:
             self._look(entry.version)
         replay_with(self.match.record(), deck)
 
+    def _new_match(self) -> Match:
+        row, deck = self._stored.row, load_json(self._stored.deck, "deck")
+        game, source = game_called(row.game), Committed(row.secret)
+        return Match(game, deck, game.settle_options(deck, row.asked, source), source=source)
+
     def _carry_out(self, entry: JournalEntry) -> None:
         if entry.kind == "act":
             assert entry.seat == self.match.to_act, entry
             assert entry.text is not None
+            self._acts.append(entry.text)
             self.match.play(entry.text)
-        elif entry.kind == "undo":
+        elif entry.kind == "undo" and entry.text is None:
+            self._acts.pop()
             self.match.undo()
+        elif entry.kind == "undo":  # of several actions, among bots: chance repeats itself
+            del self._acts[-int(entry.text or 0) :]
+            self.match = self._new_match()
+            for action in self._acts:
+                self.match.play(action)
         else:
             assert (entry.kind, entry.version) == ("start", 1), entry
 
@@ -124,7 +135,7 @@ def _check_versions(stored: Stored, findings: Findings) -> None:
 
 def _check_answers(stored: Stored, notes: Notes, findings: Findings) -> None:
     """Every `ok` is in the journal or among the chats, where it was said to be."""
-    entries = {(e.version, e.seat, _id(e.request), e.kind, e.text) for e in stored.entries}
+    entries = {(e.version, e.seat, _id(e.request), e.kind, _asked(e)) for e in stored.entries}
     chats = {(chat.seat, _id(chat.request), chat.text) for chat in stored.chats}
     for answer in notes.answers:
         findings.counts["acknowledged"] += 1
@@ -137,6 +148,11 @@ def _check_answers(stored: Stored, notes: Notes, findings: Findings) -> None:
             findings.problems.append(f"{stored.row.id}/{notes.seat} lost {answer}")
 
 
+def _asked(entry: JournalEntry) -> str | None:
+    """What the player asked for: how far a take-back goes is the server's word."""
+    return None if entry.kind == "undo" else entry.text
+
+
 def _id(mark: str | None) -> str | None:
     """As its sender named a request; the journal adds who that was."""
     return mark and mark.partition(".")[2]
@@ -144,7 +160,7 @@ def _id(mark: str | None) -> str | None:
 
 def _check_steps(stored: Stored, notes: Notes, findings: Findings) -> None:
     """Every step somebody was told of is in the journal."""
-    entries = {(e.version, e.kind, e.seat, e.text) for e in stored.entries}
+    entries = {(e.version, e.kind, e.seat, _asked(e)) for e in stored.entries}
     for step in notes.steps:
         findings.counts["steps told"] += 1
         if (step.version, step.kind, step.seat, step.text) not in entries:

@@ -17,7 +17,7 @@ from schism.games.contract import Json
 from schism.server.store.schema import chats, decks, journal, seats, tables
 
 FORMAT = "schism-table/1"
-_PARTS = {"seats": seats, "journal": journal, "chats": chats}
+TABLE_PARTS = {"seats": seats, "journal": journal, "chats": chats}
 
 
 async def list_tables(engine: AsyncEngine) -> list[Json]:
@@ -50,7 +50,7 @@ async def _export_table(connection: AsyncConnection, row: Json) -> Json:
     row["secret"] = row["secret"].hex()
     values = await connection.execute(select(decks.c.data).where(decks.c.sha256 == row["deck"]))
     parts: Json = {"format": FORMAT, "table": row, "deck": json.loads(values.scalar_one())}
-    for name, part in _PARTS.items():
+    for name, part in TABLE_PARTS.items():
         found = await connection.execute(
             select(part).where(part.c.table_id == row["id"]).order_by(*part.primary_key.columns)
         )
@@ -70,7 +70,7 @@ async def import_table(engine: AsyncEngine, line: str, at: float) -> bool:
                 return False
             await _add_deck(connection, row, parts["deck"], at)
             await connection.execute(insert(tables), row)
-            for name, part in _PARTS.items():
+            for name, part in TABLE_PARTS.items():
                 await _insert(connection, part, parts[name])
     except (KeyError, TypeError, ValueError) as error:
         raise SchismError("import-line", expected=FORMAT, reason=str(error)) from error
@@ -109,7 +109,7 @@ async def remove_unused_tables(engine: AsyncEngine, since: float) -> int:
 
 
 async def _remove(connection: AsyncConnection, which: ColumnElement[bool]) -> int:
-    for part in _PARTS.values():
+    for part in TABLE_PARTS.values():
         ids = select(tables.c.id).where(which)
         await connection.execute(delete(part).where(part.c.table_id.in_(ids)))
     return (await connection.execute(delete(tables).where(which))).rowcount

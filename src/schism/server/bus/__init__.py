@@ -17,8 +17,10 @@ class Bus(Protocol):
     async def check(self) -> None:
         """Raise unless the bus can be reached."""
 
-    async def open(self, listener: Listener) -> None:
-        """Call `listener` with every notice of another process from now on."""
+    async def open(self, listener: Listener, database: str) -> None:
+        """Call `listener` with every notice of another process from now on.
+
+        Processes that use the same database hear each other; `database` is its id."""
 
     def publish(self, table: str, what: str, **details: Any) -> None:
         """Tell the other processes that something at a table has changed.

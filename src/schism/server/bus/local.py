@@ -14,7 +14,7 @@ class LocalBus:
     async def check(self) -> None:
         return
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, listener: Listener, database: str) -> None:
         return
 
     def publish(self, table: str, what: str, **details: Any) -> None:

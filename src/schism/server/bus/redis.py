@@ -15,7 +15,6 @@ from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.server.bus import Listener
 from schism.server.tasks import cancel_tasks
-from schism.server.tokens import hash_token
 
 _RETRY_DELAY, _TIMEOUT = 1.0, 10.0  # seconds
 _log = logging.getLogger("schism.bus")
@@ -24,8 +23,7 @@ _log = logging.getLogger("schism.bus")
 class RedisBus:
     shared = True
 
-    def __init__(self, url: str, database: str) -> None:
-        """Processes with the same database share a channel."""
+    def __init__(self, url: str) -> None:
         try:
             from redis import asyncio as redis
         except ModuleNotFoundError as error:
@@ -34,7 +32,7 @@ class RedisBus:
             self._redis: Any = redis.from_url(url)
         except ValueError:
             raise SchismError("bus-url") from None
-        self._channel = f"schism-{hash_token(database)[:16]}"
+        self._channel = ""  # before it is opened
         self._process = secrets.token_hex(8)
         self._outgoing: asyncio.Queue[str] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
@@ -47,8 +45,9 @@ class RedisBus:
             reason = str(error).partition("\n")[0] or type(error).__name__
             raise SchismError("bus-closed", reason=reason) from error
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, listener: Listener, database: str) -> None:
         """Open even if Redis is down: it may come back, and the server must be able to stop."""
+        self._channel = f"schism-{database[:16]}"
         ready = asyncio.Event()
         self._tasks = [
             asyncio.create_task(self._listen(listener, ready)),

@@ -16,7 +16,13 @@ from schism.server.lobby.registry import TableRegistry
 from schism.server.store.rows import SeatRow, TableRow
 from schism.server.tables.bot_pool import check_level
 from schism.server.tables.table import LiveTable
-from schism.server.tokens import hash_token, new_secret, new_table_id, new_token
+from schism.server.tokens import (
+    hash_token,
+    new_secret,
+    new_table_id,
+    table_id_for,
+    token_for,
+)
 from schism.server.webhook import check_webhook
 from schism.server.wire.models.http import SeatRequest, TableRequest
 
@@ -37,9 +43,8 @@ async def make_table(registry: TableRegistry, request: TableRequest) -> NewTable
     deck = await find_table_deck(registry, game, request.deck)
     asked, display = split_options(game.options, request.options)
     seats = _count_seats(game, deck, asked)
-    if await registry.store.count_tables() >= registry.settings.most_tables:
-        raise SchismError("too-many-tables")
-    table_id, token, join, watch = new_table_id(), new_token(), new_token(), new_token()
+    table_id = table_id_for(request.request)
+    token, join, watch = (token_for(request.request, use) for use in ("host", "join", "watch"))
     rows = _seat_rows(request, seats, table_id, hash_token(token))
     mine = next((row.seat for row in rows if row.who == "person"), None)
     table = TableRow(
@@ -59,9 +64,22 @@ async def make_table(registry: TableRegistry, request: TableRequest) -> NewTable
         rematch=None,
         created=time.time(),
     )
-    await registry.store.add_table(table, rows, deck)
-    await start_if_full(registry.new_table(table, rows, deck))
+    if await _add_table(registry, table, rows, deck):
+        await registry.new_table(table, rows, deck).start_if_full()
     return NewTable(table_id, mine, token, join, watch)
+
+
+async def _add_table(
+    registry: TableRegistry, table: TableRow, rows: list[SeatRow], deck: Deck
+) -> bool:
+    """Store a table if there is room; return False if the same request has stored it before."""
+    async with registry.adding_table:
+        if await registry.store.table(table.id) is not None:
+            return False
+        if await registry.store.count_tables() >= registry.settings.most_tables:
+            raise SchismError("too-many-tables")
+        await registry.store.add_table(table, rows, deck)
+    return True
 
 
 async def find_table_deck(registry: TableRegistry, game: Game, wanted: str | None) -> Deck:
@@ -117,28 +135,36 @@ def _seat_row(free: SeatRow, request: SeatRequest, name: str, token_hash: str) -
     return free
 
 
-async def start_if_full(table: LiveTable) -> None:
-    """Start the game once every seat is taken."""
-    if all(row.who == "bot" or row.token_hash is not None for row in table.roster.seats):
-        await table.start()
+async def make_rematch(
+    registry: TableRegistry, old: LiveTable, old_token: str | None
+) -> tuple[str, int, str]:
+    """Return the rematch's table, and the caller's seat and token there: one seat further.
 
-
-async def make_rematch(registry: TableRegistry, old: LiveTable, seat: int) -> tuple[str, int, str]:
-    """Return the rematch's table, and the caller's seat and token there: one seat further."""
+    Their token there follows from the one here, so asking again gets the same answer."""
+    seat = old.roster.require_seat(old_token)
     if not old.game_log.over:
         raise SchismError("not-over")
     new_id = old.roster.row.rematch or await _add_rematch(registry, old)
     table = await registry.table(new_id)
     place = (seat + 1) % len(old.roster.seats)
-    token = new_token()
-    row = table.roster.seats[place]
-    if row.token_hash is not None or row.who != "person":
-        raise SchismError("seat-taken", seat=place)
-    await table.roster_store.set_seat(place, token_hash=hash_token(token))
-    if table.roster.row.host is None:
-        await table.roster_store.set_host(place)
-    await start_if_full(table)
+    token = token_for(old_token, f"rematch {new_id}")
+    if table.roster.seat_of(token) != place:
+        await _take_reserved_seat(table, place, hash_token(token))
+    await table.start_if_full()
     return new_id, place, token
+
+
+async def _take_reserved_seat(table: LiveTable, seat: int, token_hash: str) -> None:
+    row = table.roster.seats[seat]
+    if row.token_hash is not None or row.who != "person":
+        raise SchismError("seat-taken", seat=seat)
+    try:
+        await table.roster_store.set_seat(seat, token_hash=token_hash)
+    except SchismError:
+        if table.roster.seats[seat].token_hash != token_hash:  # the same request, sent twice
+            raise
+    if table.roster.row.host is None:
+        await table.roster_store.set_host(seat)
 
 
 async def _add_rematch(registry: TableRegistry, old: LiveTable) -> str:

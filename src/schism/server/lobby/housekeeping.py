@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 
+from schism.server.admin.maintenance import remove_unused_tables
 from schism.server.lobby.registry import TableRegistry
 from schism.server.memory import FreeLists, release_memory
 from schism.server.tables.presence import FORGET_AFTER, HEARTBEAT
@@ -14,7 +15,7 @@ from schism.server.tasks import cancel_tasks
 
 _log = logging.getLogger("schism.tables")
 _HOUR = 3600.0
-_DECKS_KEPT = 24 * _HOUR  # how long an uploaded deck may wait for a table
+_DAY = 24 * _HOUR  # also how long an uploaded deck may wait for a table
 
 
 class Housekeeping:
@@ -22,7 +23,7 @@ class Housekeeping:
         self._registry = registry
         self._free_lists = FreeLists()
         self._entries_seen = 0
-        self._decks_cleared_at = 0.0
+        self._cleared_at = 0.0
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
@@ -39,8 +40,10 @@ class Housekeeping:
     async def _round(self, now: float) -> None:
         for table in list(self._registry.tables.values()):
             self._visit(table, now)
+        if self._registry.bus.shared:
+            await self._note_presence()
         await self._release_memory()
-        await self._clear_decks(now)
+        await self._clear_storage(now)
 
     def _visit(self, table: LiveTable, now: float) -> None:
         self._forget_dead_processes(table, now - FORGET_AFTER)
@@ -51,6 +54,12 @@ class Housekeeping:
                 self._registry.spawn(table.resync())
         elif now - table.idle_since > self._awake_for(table) and not table.busy:
             self._registry.sleep(table)
+
+    async def _note_presence(self) -> None:
+        """Store who is here, for processes that do not hear of it over the bus."""
+        tables = self._registry.tables.values()
+        here = [(table.id, seat) for table in tables for seat in table.presence.seats_here()]
+        await self._registry.store.set_here(here, FORGET_AFTER)
 
     def _forget_dead_processes(self, table: LiveTable, since: float) -> None:
         """A process is not dead if only this one has not been listening."""
@@ -75,7 +84,10 @@ class Housekeeping:
         before, self._entries_seen = self._entries_seen, self._registry.store.journal.entries
         return before == self._entries_seen
 
-    async def _clear_decks(self, now: float) -> None:
-        if now - self._decks_cleared_at > _HOUR:
-            self._decks_cleared_at = now
-            await self._registry.store.delete_unused_decks(time.time() - _DECKS_KEPT)
+    async def _clear_storage(self, now: float) -> None:
+        if now - self._cleared_at > _HOUR:
+            self._cleared_at, store = now, self._registry.store
+            await remove_unused_tables(
+                store.engine, time.time() - _DAY * self._registry.settings.keep_days
+            )
+            await store.delete_unused_decks(time.time() - _DAY)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
+
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from schism.server.bus import Bus
 from schism.server.bus.local import LocalBus
@@ -11,13 +15,17 @@ from schism.server.bus.redis import RedisBus
 from schism.server.lobby.housekeeping import Housekeeping
 from schism.server.lobby.registry import TableRegistry
 from schism.server.settings import Settings
-from schism.server.store.engine import open_database
+from schism.server.store.engine import open_database, parse_url
+from schism.server.store.file_lock import lock_database
 from schism.server.store.store import Store
+from schism.server.store.wal_check import count_lost_frames
+
+_log = logging.getLogger("schism.store")
 
 
 @asynccontextmanager
 async def open_registry(settings: Settings) -> AsyncIterator[TableRegistry]:
-    async with open_database(settings.database) as engine:
+    async with open_own_database(settings.database) as engine:
         store = Store(engine)
         registry = TableRegistry(store, _make_bus(settings), settings)
         await registry.open()
@@ -37,9 +45,31 @@ async def check_services(settings: Settings) -> None:
         await bus.check()
     finally:
         await bus.close()
-    async with open_database(settings.database):
+    async with open_own_database(settings.database):
         return
 
 
+@asynccontextmanager
+async def open_own_database(url: str) -> AsyncIterator[AsyncEngine]:
+    """Open a database that no other server uses, unless it is meant to be shared."""
+    parsed = parse_url(url)
+    with lock_database(parsed):
+        if parsed.get_backend_name() == "sqlite":
+            _warn_of_damage(Path(parsed.database or ""))
+        async with open_database(url) as engine:
+            yield engine
+
+
+def _warn_of_damage(database: Path) -> None:
+    lost = count_lost_frames(database)
+    if lost:
+        _log.error(
+            "%s-wal is damaged: the last %d writes are lost. Unless the power failed, "
+            "restore a backup; `schism admin check` looks at the rest.",
+            database,
+            lost,
+        )
+
+
 def _make_bus(settings: Settings) -> Bus:
-    return RedisBus(settings.bus, settings.database) if settings.bus else LocalBus()
+    return RedisBus(settings.bus) if settings.bus else LocalBus()

@@ -19,7 +19,7 @@ from schism.server.tables.game_log import GameLog
 from schism.server.tables.presence import FORGET_AFTER
 from schism.server.tables.table import LiveTable
 from schism.server.tasks import Tasks, cancel_tasks, spawn
-from schism.server.tokens import is_id
+from schism.server.webhook import WebhookSender
 
 _SHUTDOWN_GRACE = 2.0  # seconds for what still reads or writes when the server stops
 
@@ -30,13 +30,15 @@ class TableRegistry:
         self.tables: dict[str, LiveTable] = {}
         self.decks = DeckCache(store)
         self.bot_pool = BotPool()
+        self._webhooks = WebhookSender(settings.private_webhooks)
         self.fallen_asleep = 0  # tables, since their memory was last released
         self._automations: dict[str, Automation] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: Tasks = set()
+        self.adding_table = asyncio.Lock()  # so that together they stay within the limit
 
     async def open(self) -> None:
-        await self.bus.open(self._on_notice)
+        await self.bus.open(self._on_notice, await self.store.identity())
 
     async def close(self) -> None:
         for automation in self._automations.values():
@@ -59,8 +61,15 @@ class TableRegistry:
             task.add_done_callback(lambda _: self._waking.pop(table_id, None))
         return await asyncio.shield(self._waking[table_id])
 
+    async def current_table(self, table_id: str) -> LiveTable:
+        """The table as it is at any process: nobody is shown less than they have seen elsewhere."""
+        table = await self.table(table_id)
+        if self.bus.shared:
+            await table.catch_up()
+        return table
+
     async def _wake(self, table_id: str) -> LiveTable:
-        row = await self.store.table(table_id) if is_id(table_id) else None
+        row = await self.store.table(table_id)
         if row is None:
             raise SchismError("table-unknown", found=table_id[:40])
         seats, deck = await self.store.seats_of(table_id), await self.decks.get(row.deck)
@@ -69,6 +78,7 @@ class TableRegistry:
         self._add(table)
         if self.bus.shared:
             await table.resync()  # notices that came meanwhile have missed it
+        await table.start_if_full()  # in case a process died after the last player had joined
         return table
 
     def new_table(self, row: TableRow, seats: list[SeatRow], deck: Deck) -> LiveTable:
@@ -81,9 +91,7 @@ class TableRegistry:
 
     def _add(self, table: LiveTable) -> LiveTable:
         self.tables[table.id] = table
-        self._automations[table.id] = Automation(
-            table, self.bot_pool, self.settings.private_webhooks
-        )
+        self._automations[table.id] = Automation(table, self.bot_pool, self._webhooks)
         return table
 
     def sleep(self, table: LiveTable) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from schism.errors import SchismError
 from schism.server.store.rows import SeatRow
 from schism.server.tables.bot_pool import check_level
 from schism.server.tables.table import LiveTable
-from schism.server.tokens import hash_token, matches, new_token
+from schism.server.tokens import hash_token, matches, token_for
 from schism.server.wire.models.http import JoinRequest, SeatChange
 
 _OPEN = {"who": "open", "name": "", "level": None, "token_hash": None}
@@ -16,23 +18,20 @@ async def join(table: LiveTable, request: JoinRequest) -> tuple[int, str]:
     row = table.roster.row
     if not row.listed and not matches(request.key, row.join_hash):
         raise SchismError("key")
-    if table.game_log.over:
-        raise SchismError("game-over", action=request.name)
-    while True:
-        seat, token = _free_seat(table, request.seat).seat, new_token()
-        person = {
-            "who": "person",
-            "name": request.name,
-            "level": None,
-            "token_hash": hash_token(token),
-        }
-        try:
+    token = token_for(request.request, f"seat {table.id}")
+    person = {
+        "who": "person",
+        "name": request.name,
+        "level": None,
+        "token_hash": hash_token(token),
+    }
+    while (mine := table.roster.seat_of(token)) is None:
+        seat = _free_seat(table, request.seat).seat
+        if table.game_log.started:  # its hand has been somebody else's
+            raise SchismError("started")
+        with suppress(SchismError):  # somebody else was faster: look again
             await table.roster_store.set_seat(seat, **person)
-        except SchismError:
-            if request.seat is not None:
-                raise
-            continue  # somebody else was faster: try the next seat
-        return seat, token
+    return mine, token
 
 
 def _free_seat(table: LiveTable, wanted: int | None) -> SeatRow:
@@ -80,16 +79,20 @@ async def change_seat(table: LiveTable, seat: int, change: SeatChange) -> None:
         raise SchismError("host-stays")
     if table.game_log.over:
         raise SchismError("game-over", action=change.who)
+    if table.game_log.started and change.who == "open":
+        raise SchismError("started")
     values = _OPEN if change.who == "open" else _bot(table, change.level)
     await table.roster_store.set_seat(seat, **values)
 
 
 async def start_now(table: LiveTable, level: str | None) -> None:
-    """Start with bots of this level in the seats that are still free."""
-    if table.game_log.started:
-        raise SchismError("started")
+    """Start with bots of this level in the seats that are still free, unless it has started."""
     bot = _bot(table, level)
-    for row in table.roster.seats:
-        if row.who != "bot" and row.token_hash is None:
-            await table.roster_store.set_seat(row.seat, **bot)
-    await table.start()
+    while not table.game_log.started:
+        free = (row for row in table.roster.seats if row.who != "bot" and row.token_hash is None)
+        seat = next(free, None)
+        if seat is None:
+            await table.start()
+        else:
+            with suppress(SchismError):  # somebody has just taken it
+                await table.roster_store.set_seat(seat.seat, **bot)

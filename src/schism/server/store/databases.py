@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import shutil
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
+from pathlib import Path
 from typing import Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import Connection
@@ -35,6 +37,16 @@ _log = logging.getLogger("schism.store")
 
 
 class Database(Writer, Protocol):
+    @property
+    def failure(self) -> Exception | None:
+        """Why nothing can be written any more, if so."""
+
+    def on_failure(self, act: Callable[[], None]) -> None:
+        """Call `act` when that happens."""
+
+    def free_space(self) -> int | None:
+        """Bytes left on the disk that it writes to, if it is one of this machine's."""
+
     async def read(self, query: Query[T]) -> T:
         """Run a query and return its result."""
 
@@ -69,6 +81,16 @@ class SqliteDatabase:
         self._checkpointing: asyncio.Task[None] | None = None
         self._may_write = asyncio.Event()
         self._may_write.set()
+
+    @property
+    def failure(self) -> Exception | None:
+        return self._log.failure
+
+    def on_failure(self, act: Callable[[], None]) -> None:
+        self._log.on_failure = act
+
+    def free_space(self) -> int | None:
+        return shutil.disk_usage(Path(self._path).parent).free
 
     async def write(self, entries: Sequence[JournalEntry]) -> list[bool]:
         return await self._durably(lambda: self._write(entries), len(entries))
@@ -116,6 +138,8 @@ class SqliteDatabase:
     async def _durably(self, work: Callable[[], T], writes: int) -> T:
         """Run `work`; return its result once it is durable."""
         await self._may_write.wait()
+        if self.failure is not None:
+            raise self.failure
         result = await _retry_while_busy(work)
         await self._log.sync()
         self._writes_in_log += writes
@@ -180,10 +204,12 @@ async def _retry_while_busy(work: Callable[[], T]) -> T:
 
 
 class PostgresDatabase:
+    failure = None  # the server itself looks after its disk
+
     _INSERT = f"""
         INSERT INTO journal ({_COLUMNS})
         SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[],
-                             $7::float8[])
+                             $7::float8[], $8::text[])
         ORDER BY 1, 2  -- the same order in every process prevents deadlocks
         ON CONFLICT DO NOTHING RETURNING table_id, version
     """
@@ -191,6 +217,12 @@ class PostgresDatabase:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._reading = engine.execution_options(**_AUTOCOMMIT)
+
+    def on_failure(self, act: Callable[[], None]) -> None:
+        return
+
+    def free_space(self) -> int | None:
+        return None
 
     async def write(self, entries: Sequence[JournalEntry]) -> list[bool]:
         async with self._engine.connect() as connection:

@@ -42,12 +42,12 @@ _MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def open_engine(url: str) -> AsyncEngine:
-    parsed = _parse(url)
+    parsed = parse_url(url)
     kind = "postgresql" if parsed.drivername == "postgres" else parsed.get_backend_name()
     if kind not in _DRIVERS:
         raise SchismError("database", found=kind, known=", ".join(_DRIVERS))
     try:
-        engine = create_async_engine(parsed.set(drivername=_DRIVERS[kind]))
+        engine = create_async_engine(parsed.set(drivername=_DRIVERS[kind]), hide_parameters=True)
     except ModuleNotFoundError as error:
         raise SchismError("driver", package=str(error.name)) from error
     if kind == "sqlite":
@@ -57,7 +57,7 @@ def open_engine(url: str) -> AsyncEngine:
 
 def open_sync_engine(engine: AsyncEngine, pragmas: Pragmas) -> Engine:
     """A second, synchronous engine for the same SQLite file."""
-    sync_engine = create_engine(engine.url.set(drivername="sqlite"))
+    sync_engine = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
     _set_pragmas_on_connect(pragmas, sync_engine)
     return sync_engine
 
@@ -66,7 +66,7 @@ def _set_pragmas_on_connect(pragmas: Pragmas, engine: Engine) -> None:
     event.listen(engine, "connect", lambda connection, _: set_pragmas(connection, pragmas))
 
 
-def _parse(url: str) -> URL:
+def parse_url(url: str) -> URL:
     try:
         return make_url(url)
     except ArgumentError:

@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from hashlib import blake2b
 from typing import NamedTuple, Protocol
 
 _LARGEST_BATCH = 500
+_CHECKSUM_BYTES = 8
 _log = logging.getLogger("schism.journal")
 
 
@@ -25,6 +27,15 @@ class JournalEntry(NamedTuple):
     text: str | None
     request: str | None
     at: float
+    checksum: str | None = None  # of this entry and all before it; none before version 0.3
+
+    def chained_to(self, before: str | None) -> JournalEntry:
+        """The entry with its checksum, which continues that of the entry before it."""
+        return self._replace(checksum=self.chain(before))
+
+    def chain(self, before: str | None) -> str:
+        text = "\n".join(map(repr, (before or "", *self[:-1])))
+        return blake2b(text.encode(), digest_size=_CHECKSUM_BYTES).hexdigest()
 
 
 class Writer(Protocol):

@@ -59,7 +59,11 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("level", String(20)),
     Column("token_hash", String(64)),
+    Column("here_until", Float),  # by the database's clock; where several processes share it
 )
+
+# One row: what tells this database from others, however its URL is spelt.
+identity = Table("identity", metadata, Column("id", String(32), primary_key=True))
 
 journal = Table(
     "journal",
@@ -71,6 +75,7 @@ journal = Table(
     Column("text", String(60)),
     Column("request", String(64)),
     Column("at", Float, nullable=False),
+    Column("checksum", String(16)),
     sqlite_with_rowid=False,  # clustered by its key: one page to write
 )
 

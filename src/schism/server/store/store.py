@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import (
     Executable,
+    Float,
     Row,
     Table,
     bindparam,
     delete,
+    extract,
     func,
     insert,
     literal,
@@ -26,12 +29,15 @@ from schism.server.store.changes import Changes, Values
 from schism.server.store.databases import Database, PostgresDatabase, SqliteDatabase
 from schism.server.store.journal import Journal, JournalEntry
 from schism.server.store.rows import ChatRow, SeatRow, TableRow
-from schism.server.store.schema import chats, decks, journal, seats, tables
+from schism.server.store.schema import chats, decks, identity, journal, seats, tables
+from schism.server.tokens import is_id
 
+_LEAST_FREE = 32 * 1024 * 1024  # bytes; the write-ahead log takes about ten megabytes
 # Built once, because building a statement takes longer than executing it.
 _PING = select(literal(1))
 _TABLE = select(tables).where(tables.c.id == bindparam("table"))
-_SEATS = select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
+_SEAT_COLUMNS = [seats.c[each.name] for each in fields(SeatRow)]
+_SEATS = select(*_SEAT_COLUMNS).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
 _ENTRIES = (
     select(journal)
     .where(journal.c.table_id == bindparam("table"), journal.c.version > bindparam("after"))
@@ -49,6 +55,16 @@ _UPDATE_SEAT_IF_UNCHANGED = update(seats).where(
     seats.c.who == bindparam("who_before"),
     seats.c.token_hash.is_not_distinct_from(bindparam("hash_before")),
 )
+_NOW = extract("epoch", func.clock_timestamp())  # only PostgreSQL is shared by several processes
+_SET_HERE = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("its_table"), seats.c.seat == bindparam("its_seat"))
+    .values(here_until=_NOW + bindparam("seconds", type_=Float))
+)
+_SEATS_HERE = select(seats.c.seat).where(
+    seats.c.table_id == bindparam("table"), seats.c.here_until > _NOW
+)
+_IDENTITY = select(identity)
 _UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("its_id"))
 _SET_FIRST_REMATCH = _UPDATE_TABLE.where(tables.c.rematch.is_(None))
 _INSERT_TABLE, _INSERT_SEATS = insert(tables), insert(seats)
@@ -67,6 +83,7 @@ class Store:
         self._database: Database = (SqliteDatabase if is_sqlite else PostgresDatabase)(engine)
         self._read, self._change = self._database.read, self._database.change
         self.journal = Journal(self._database)
+        self.on_failure = self._database.on_failure
 
     async def close(self) -> None:
         await self.journal.close()
@@ -75,6 +92,17 @@ class Store:
     async def release_caches(self) -> None:
         """Free what is only kept for speed."""
         await self._database.release_caches()
+
+    @property
+    def failure(self) -> Exception | None:
+        """Why nothing can be stored any more, if so."""
+        return self._database.failure
+
+    @property
+    def has_room(self) -> bool:
+        """Whether the disk can take more."""
+        free = self._database.free_space()
+        return free is None or free > _LEAST_FREE
 
     async def ping(self) -> None:
         """Raise unless the database answers."""
@@ -103,7 +131,26 @@ class Store:
         found = await self.table(of)
         return found.rematch if found else None
 
+    async def identity(self) -> str:
+        """What tells this database from others, however its URL is spelt."""
+        return str((await self._all(_IDENTITY, {}))[0][0])
+
+    async def set_here(self, seats_here: Sequence[tuple[str, int]], seconds: float) -> None:
+        """Note that players are at their seats for so long, by the database's clock."""
+        if seats_here:
+            rows = [
+                {"its_table": table, "its_seat": seat, "seconds": seconds}
+                for table, seat in seats_here
+            ]
+            await self._change(lambda changes: changes.run(_SET_HERE, *rows))
+
+    async def seats_here(self, table_id: str) -> list[int]:
+        """The seats whose players are at some process."""
+        return [row[0] for row in await self._all(_SEATS_HERE, {"table": table_id})]
+
     async def table(self, table_id: str) -> TableRow | None:
+        if not is_id(table_id):
+            return None
         row = await self._read(
             lambda connection: connection.execute(_TABLE, {"table": table_id}).first()
         )

@@ -23,6 +23,8 @@ _sync_file = getattr(os, "fdatasync", os.fsync)  # not every system has the fast
 class WriteAheadLog:
     def __init__(self, database: str) -> None:
         self._path = Path(f"{database}-wal")
+        self.failure: Exception | None = None  # of the first sync that failed; none may follow
+        self.on_failure: Callable[[], None] = lambda: None
         self._disk: _Disk | None = None
         self._running: asyncio.Future[None] | None = None  # for commits before this sync began
         self._next: asyncio.Future[None] | None = None  # for those that came later
@@ -44,7 +46,12 @@ class WriteAheadLog:
         self._disk = None
 
     async def sync(self) -> None:
-        """Wait until everything committed so far is durable."""
+        """Wait until everything committed so far is durable.
+
+        After a failure nothing is: the system may have dropped what it could not write, and the
+        next sync would succeed over the hole."""
+        if self.failure is not None:
+            raise self.failure
         if self._next is None:
             self._next = asyncio.get_running_loop().create_future()
         waiting = self._next
@@ -61,11 +68,20 @@ class WriteAheadLog:
     def _on_synced(self, error: Exception | None) -> None:
         waiting = self._running
         assert waiting is not None
-        self._start_next()
         if error is None:
+            self._start_next()
             waiting.set_result(None)
         else:
-            waiting.set_exception(error)
+            self._fail(error)
+
+    def _fail(self, error: Exception) -> None:
+        self.failure = error
+        for waiting in (self._running, self._next):
+            if waiting is not None:
+                waiting.set_exception(error)
+                waiting.exception()  # a request that was cancelled does not ask for it
+        self._running = self._next = None
+        self.on_failure()
 
 
 class _Disk:

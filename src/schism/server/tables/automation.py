@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 
-from schism.server.tables.bot_pool import BotPool
-from schism.server.tables.commands import Command
+from schism.games.random_source import Secure
+from schism.server.clock import now
+from schism.server.tables.bot_pool import BotPool, thinking_time
+from schism.server.tables.commands import Command, ignore_refusal
 from schism.server.tables.info import bot_in_charge
-from schism.server.tables.table import LiveTable, ignore_refusal
-from schism.server.webhook import notify
+from schism.server.tables.table import LiveTable
+from schism.server.webhook import WebhookSender
 
 _log = logging.getLogger("schism.automation")
 
@@ -22,9 +23,9 @@ _MARGIN = 0.05  # seconds to wait beyond a deadline, so that it has certainly pa
 class Automation:
     """One for each live table; it looks again whenever something changes there."""
 
-    def __init__(self, table: LiveTable, bot_pool: BotPool, private_webhooks: bool) -> None:
+    def __init__(self, table: LiveTable, bot_pool: BotPool, webhooks: WebhookSender) -> None:
         self._table, self._log, self._bot_pool = table, table.game_log, bot_pool
-        self._private_webhooks = private_webhooks
+        self._webhooks = webhooks
         self._notified = self._log.to_act  # the seat whose turn was announced last
         self._task: asyncio.Task[None] | None = None
         table.on_change = self._on_change
@@ -69,17 +70,15 @@ class Automation:
         if row.who == "person":
             version = self._log.version
             notice = {"table": table.id, "seat": seat, "version": version, "name": row.name}
-            asyncio.get_running_loop().run_in_executor(
-                None, notify, url, notice, self._private_webhooks
-            )
+            self._webhooks.send(url, notice)
 
     async def _run(self, ours: bool) -> None:
         try:
             level = await self._bot_due()
+            while level is not None and await self._is_back():
+                level = await self._bot_due()
             if level is not None:
-                delay = 0 if ours else _TAKEOVER_DELAY
-                await asyncio.sleep(self._table.settings["pace"] + delay)
-                await self._move(level)
+                await self._move(level, 0.0 if ours else _TAKEOVER_DELAY)
         except Exception:  # one failed move must not stop the table
             _log.exception("automation of %s", self._table.id)
             await asyncio.sleep(_RETRY_DELAY)
@@ -98,6 +97,13 @@ class Automation:
             self._table.broadcast.send_table()
         return level
 
+    async def _is_back(self) -> bool:
+        """Whether the player for whom a bot is due turns out to be at another process."""
+        seat = self._log.to_act
+        if seat is not None and self._table.roster.seats[seat].who == "person":
+            await self._table.read_presence()
+        return self._level() is None
+
     def _level(self) -> str | None:
         table, seat = self._table, self._log.to_act
         if seat is None:
@@ -111,22 +117,26 @@ class Automation:
         delays = []
         if not table.presence.has(seat):
             delays.append(table.settings["grace"] - table.presence.absent_for(seat))
-        left = self._log.clocks.left(seat, seat, time.time())
+        left = self._log.clocks.left(seat, seat, now())
         if left is not None:
             delays.append(left)
         return max(0.0, min(delays)) if delays else None
 
-    async def _move(self, level: str) -> None:
-        log = self._log
+    async def _move(self, level: str, delay: float) -> None:
+        """Choose and submit a move. It takes as long whether there is a choice or not: otherwise
+        everybody could tell from the time that a bot had none."""
+        log, loop = self._log, asyncio.get_running_loop()
         seat, version, draft = log.to_act, log.version, log.draft
         assert seat is not None
+        due = loop.time() + self._table.settings["pace"] + delay + thinking_time(level)
         if draft is not None:
-            action = str(draft.among[0])
+            action = draft.at_random(Secure())
         else:
             assert log.match is not None
             number = await self._bot_pool.choose(log.deck, level, log.observation(seat))
             if log.version != version:
                 return
             action = log.match.text_of(number)
+        await asyncio.sleep(max(0.0, due - loop.time()))
         self._task = None  # a change must not cancel what follows
         await ignore_refusal(self._table.commands.run(Command("act", seat, action, version)))

@@ -10,6 +10,7 @@ from orjson import Fragment
 from schism.games.contract import PUBLIC, Json
 from schism.games.options import display_flags, stored_display
 from schism.server.store.journal import JournalEntry
+from schism.server.tables.commands import may_take_back
 from schism.server.tables.game_log import GameLog
 from schism.server.tables.info import table_info
 from schism.server.tables.presence import Presence, Viewer
@@ -17,7 +18,8 @@ from schism.server.tables.roster import Roster
 from schism.server.wire.encoding import SharedMessage, encode
 
 _SILENT = ("pause", "resume", "wake")  # kinds of entries that change no view
-Events: TypeAlias = Callable[[int], bytes | None]  # by seat, encoded
+_EVENTS_FIELD = {"undo": "events_dropped"}  # by kind of entry, where it is not "events"
+Events: TypeAlias = Callable[[int], bytes]  # by seat, encoded
 
 
 class Broadcast:
@@ -40,6 +42,7 @@ class Broadcast:
         position: Json = {
             "version": log.version,
             "since": known,
+            "undoable_by": may_take_back(self._roster, log),
             "events_before": log.events_before(viewer, known),
             "events": log.events(viewer, known),
             "view": Fragment(public),  # JSON already
@@ -74,7 +77,7 @@ class Broadcast:
             return
         events = self._events_of(entry)
         public, *private = self._views()
-        shared = SharedMessage(self._step(entry), public)
+        shared = SharedMessage(self._step(entry), public, _EVENTS_FIELD.get(entry.kind, "events"))
         for viewer in self._presence.viewers:
             seat = viewer.seat
             if seat is None:
@@ -85,9 +88,14 @@ class Broadcast:
     def _step(self, entry: JournalEntry) -> Json:
         """The part of a step's message that all viewers share."""
         log = self._log
-        message: Json = {"type": "moved", "version": entry.version, "seat": entry.seat}
+        message: Json = {
+            "type": "moved",
+            "version": entry.version,
+            "seat": entry.seat,
+            "undoable_by": may_take_back(self._roster, log),
+        }
         if entry.kind == "undo":
-            message |= {"type": "undone", "events_dropped": log.events_dropped()}
+            message["type"] = "undone"
         elif entry.text is not None and not log.last_is_secret:
             message["action"] = entry.text
         if log.clocks.counted:
@@ -97,7 +105,7 @@ class Broadcast:
     def _events_of(self, entry: JournalEntry) -> Events:
         """Each viewer's events of an entry: one text for all of them if none is secret."""
         if entry.kind == "undo":
-            return lambda seat: None
+            return lambda seat: encode(self._log.events_dropped(seat))
         log, since = self._log, entry.version - 1
         if log.has_secrets(since):
             return lambda seat: encode(log.events(seat, since))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import TypeAlias
 
 from schism.games.contract import Json
 from schism.server.bus import Bus
+from schism.server.clock import now
 from schism.server.store.rows import ChatRow
 from schism.server.store.store import Store
 from schism.server.tables.roster import Roster
@@ -44,7 +44,7 @@ class Chat:
         async with self._turns:
             while not any(row.seat == seat and row.request == key for row in self._rows):
                 number = self._rows[-1].number + 1 if self._rows else 1
-                row = ChatRow(table_id, number, seat, name, text, key, time.time())
+                row = ChatRow(table_id, number, seat, name, text, key, now())
                 if await self._store.add_chat(row):
                     self._add(row)
                     self._bus.publish(table_id, "chat")

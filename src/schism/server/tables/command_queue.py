@@ -6,10 +6,10 @@ While all goes well no task is needed: the journal calls the table back once it 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import TypeAlias
 
+from schism.server.clock import now
 from schism.server.store.journal import Journal, JournalEntry
 from schism.server.tables.commands import Command, check
 from schism.server.tables.game_log import GameLog
@@ -57,8 +57,8 @@ class CommandQueue:
             kind,
             command.text,
             command.request,
-            time.time(),
-        )
+            now(),
+        ).chained_to(log.checksum)
         self._journal.append(entry, lambda written: self._commit(command, done, entry, written))
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, NamedTuple
 
 from schism.errors import IllegalAction, SchismError
 from schism.server.tables.game_log import GameLog
+from schism.server.tables.roster import Roster
 
 
 class StaleCommand(Exception):
@@ -18,7 +20,9 @@ class Command(NamedTuple):
 
     kind: str  # a key of _CHECKS
     seat: int | None = None  # None: the server's own
-    text: str | None = None  # an action; when the table was last seen in use, for "wake"
+    # An action; for "undo" how many actions, if more than an ordinary one; for "wake" when the
+    # table was last seen in use.
+    text: str | None = None
     version: int | None = None  # the version it was made for; None: any
     request: str | None = None  # identifies it: the same request twice is one entry
 
@@ -40,7 +44,7 @@ def _check_act(log: GameLog, command: Command) -> str:
         return "act"
     draft = log.draft
     assert draft is not None
-    if action not in draft.among:
+    if not draft.allows(action):
         raise IllegalAction("illegal", action=action, legal=", ".join(draft.among))
     return "draft"
 
@@ -55,11 +59,32 @@ def _check_running(log: GameLog, action: str) -> None:
 
 
 def _check_undo(log: GameLog, command: Command) -> str:
-    """A player may take back their last action if it revealed nothing and nobody acted since."""
-    _check_running(log, "undo")
-    if log.undoable_by != command.seat:
+    """A player may take back their last action if it revealed nothing and nobody acted since;
+    more only if the table says how much."""
+    if not log.over or command.text is None:
+        _check_running(log, "undo")
+    if command.text is None and log.undoable_by != command.seat:
         raise SchismError("no-undo")
     return command.kind
+
+
+def may_take_back(roster: Roster, log: GameLog) -> list[int]:
+    """The seats that may take something back now."""
+    seats = (row.seat for row in roster.seats if row.who == "person")
+    return [seat for seat in seats if log.undoable_by == seat or steps_back(roster, log, seat)]
+
+
+def steps_back(roster: Roster, log: GameLog, seat: int) -> str | None:
+    """How many actions a player among bots takes back.
+
+    None for the ordinary take-back, of an action that revealed nothing."""
+    if log.undoable_by == seat or not _plays_alone(roster, seat):
+        return None
+    return str(log.acts_since(seat)) if log.acts_since(seat) else None
+
+
+def _plays_alone(roster: Roster, seat: int) -> bool:
+    return all(row.who == "bot" for row in roster.seats if row.seat != seat)
 
 
 def _check_pause(log: GameLog, command: Command) -> str:
@@ -84,3 +109,9 @@ _CHECKS: dict[str, Callable[[GameLog, Command], str]] = {
     "resume": _check_pause,
     "wake": _check_nothing,
 }
+
+
+async def ignore_refusal(work: Coroutine[Any, Any, Any]) -> None:
+    """Await work that nobody asked for: if a player's command came first, that is fine."""
+    with suppress(StaleCommand, SchismError):
+        await work

@@ -22,6 +22,8 @@ from schism.server.wire.encoding import encode
 from schism.table.match import Match
 from schism.table.proof import with_proof
 
+_LOTS = b"lots"  # they have a source of their own, so that deals follow from the secret alone
+
 
 class GameLog:
     @classmethod
@@ -42,8 +44,11 @@ class GameLog:
         self._source = Committed(secret)
         self.clocks = clocks
         self.version = 0
+        self.changed: float | None = None  # when the last entry was made
+        self.checksum: str | None = None  # of the journal up to this version
         self.started = self.paused = False
         self._options: Options = {}
+        self._settled: Options = {}  # the match's, once everything is chosen
         self.match: Match | None = None
         # Worked out once an entry, because they are asked for all the time:
         self.draft: Choice | None = None  # the choice due before the game
@@ -51,6 +56,9 @@ class GameLog:
         self.over = False
         self._events_at = [0]  # how many events there were at each version
         self.undoable_by: int | None = None
+        self._acts: list[tuple[int | None, str]] = []  # who did what, so far as it still counts
+        self._dropped: dict[int, int] = {}  # events the last take-back took from each viewer
+        self.practice = False  # whether somebody has gone back further than a game allows
         self.last_is_secret = False  # whether the last entry's choice is hidden from the others
         self._requests: dict[str, int] = {}
 
@@ -78,11 +86,13 @@ class GameLog:
         """Apply a journal entry. It was checked before it was written."""
         if entry.version != self.version + 1:
             raise SchismError("journal-gap", expected=self.version + 1, found=entry.version)
+        if entry.checksum is not None and entry.checksum != entry.chain(self.checksum):
+            raise SchismError("journal-damaged", table=entry.table_id, version=entry.version)
         self._stop_clock(entry)
         self.last_is_secret = entry.kind == "draft" and self._drafts_in_secret
         _HANDLERS[entry.kind](self, entry)
         self._update_turn()
-        self.version = entry.version
+        self.version, self.checksum, self.changed = entry.version, entry.checksum, entry.at
         self._events_at.append(self.match.event_count if self.match else 0)
         if entry.request is not None:
             self._requests[entry.request] = entry.version
@@ -114,12 +124,15 @@ class GameLog:
     def _begin_if_drafted(self) -> None:
         self.draft = self.game.draft(self.deck, self._options)
         if self.draft is None:
-            self.match = Match(self.game, self.deck, self._options, source=self._source)
+            lots = Committed(_LOTS + self._secret)
+            self._settled = self.game.resolve(self.deck, self._options, lots)
+            self.match = Match(self.game, self.deck, self._settled, source=self._source)
 
     def _on_act(self, entry: JournalEntry) -> None:
         match = self.match
         assert match is not None
         assert entry.text is not None
+        self._acts.append((entry.seat, entry.text))
         steps = len(match.journal)
         match.play(entry.text)
         match.forget_earlier()
@@ -127,9 +140,40 @@ class GameLog:
         self.undoable_by = None if revealed else entry.seat
 
     def _on_undo(self, entry: JournalEntry) -> None:
+        """Take the last action back, or as many as the entry says: then chance repeats itself."""
         assert self.match is not None
-        self.match.undo()
+        before = self._told_counts()
+        if entry.text is None:
+            self.match.undo()
+            self._acts.pop()
+        else:
+            self._play_again(self._acts[: -int(entry.text)])
+            self.practice = True
+        self._dropped = {
+            viewer: before[viewer] - left for viewer, left in self._told_counts().items()
+        }
         self.undoable_by = None
+
+    def _play_again(self, acts: list[tuple[int | None, str]]) -> None:
+        source = Committed(self._secret)
+        self.game.settle_options(self.deck, self.asked, source)
+        self.match = Match(self.game, self.deck, self._settled, source=source)
+        for _, action in acts:
+            self.match.play(action)
+            self.match.forget_earlier()
+        self._acts = acts
+
+    def _told_counts(self) -> dict[int, int]:
+        match = self.match
+        assert match is not None
+        return {
+            seat: match.told_count(seat, match.event_count) for seat in range(PUBLIC, match.seats)
+        }
+
+    def acts_since(self, seat: int) -> int:
+        """The number of actions from the seat's last one on; 0 if it has not acted yet."""
+        own = (back for back, (by, _) in enumerate(reversed(self._acts), 1) if by == seat)
+        return next(own, 0)
 
     def _on_pause(self, entry: JournalEntry) -> None:
         self.paused = True
@@ -163,9 +207,9 @@ class GameLog:
         """Whether some events after a version are for one seat only."""
         return self.match is not None and self.match.has_secrets(self._events_at[since])
 
-    def events_dropped(self) -> int:
-        """The number of events that the last entry, an undo, has taken back."""
-        return max(0, self._events_at[-2] - self._events_at[-1])
+    def events_dropped(self, viewer: int) -> int:
+        """The number of events that the last entry, an undo, has taken back from a viewer."""
+        return self._dropped[viewer]
 
     def view_texts(self, seats: int, display: int) -> list[bytes]:
         """The public view, then what each seat sees besides, as JSON."""
@@ -183,6 +227,7 @@ class GameLog:
             "phase": "draft",
             "to_act": draft.seat,
             "option": draft.option,
+            "wishes": draft.wishes,
             "chosen": None if self._drafts_in_secret else list(self._options[draft.option]),
         }
         actions = [list(draft.among) if seat == draft.seat else [] for seat in range(seats)]

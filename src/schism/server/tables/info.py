@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import time
-
 from schism.games.contract import Json
 from schism.games.options import stored_display
 from schism.games.random_source import commitment_to
+from schism.kernel.rules import win_share
+from schism.server.clock import now
 from schism.server.store.rows import SeatRow, TableRow
 from schism.server.tables.bot_pool import STAND_IN
 from schism.server.tables.game_log import GameLog
 from schism.server.tables.presence import Presence
+from schism.table.match import Match
 
 
 def table_info(
@@ -32,6 +33,7 @@ def table_info(
         "commitment": commitment_to(table.secret),
         "display": stored_display(log.game.options, settings),
         "hints": settings["hints"],
+        "practice": log.practice,
         "clock": settings["clock"],
         "grace": settings["grace"],
         "pace": settings["pace"],
@@ -39,11 +41,27 @@ def table_info(
         "draft": {"seat": draft.seat, "option": draft.option} if draft else None,
         "rematch": table.rematch,
         "created": table.created,
+        "changed": log.changed,
+        "standings": standings(log.match) if log.match and log.over else None,
     }
 
 
+def standings(match: Match) -> list[Json]:
+    """Each seat's place and points; winners come first, whatever has broken a tie."""
+    points = match.game.study.points(match.result(), match.everything())
+    shares = [win_share(match.state, seat) for seat in range(match.seats)]
+    order = list(zip(shares, points or shares, strict=True))
+    return [
+        {
+            "place": 1 + sum(other > mine for other in order),
+            "points": points[seat] if points else None,
+        }
+        for seat, mine in enumerate(order)
+    ]
+
+
 def _seat(table: TableRow, row: SeatRow, log: GameLog, presence: Presence) -> Json:
-    left = log.clocks.left(row.seat, log.to_act, time.time())
+    left = log.clocks.left(row.seat, log.to_act, now())
     return {
         "seat": row.seat,
         "who": row.who,
@@ -64,5 +82,5 @@ def bot_in_charge(table: TableRow, row: SeatRow, log: GameLog, presence: Presenc
         return None
     if row.who == "open" or presence.absent_for(row.seat) >= max(table.settings["grace"], 0.001):
         return STAND_IN
-    left = log.clocks.left(row.seat, log.to_act, time.time())
+    left = log.clocks.left(row.seat, log.to_act, now())
     return STAND_IN if left == 0 else None

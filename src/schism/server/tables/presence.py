@@ -7,6 +7,7 @@ from collections import Counter
 from typing import NamedTuple, Protocol
 
 HEARTBEAT = 5.0  # seconds between the reports of a process
+IN_DATABASE = "database"  # stands for the processes that have stored who is there
 FORGET_AFTER = 3 * HEARTBEAT  # a process that is silent for longer has died
 
 

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 
-from schism.errors import SchismError
 from schism.server.bus import Bus
+from schism.server.clock import now
 from schism.server.store.journal import JournalEntry
 from schism.server.store.rows import SeatRow, TableRow
 from schism.server.store.store import Store
 from schism.server.tables.broadcast import Broadcast
 from schism.server.tables.chat import Chat
 from schism.server.tables.command_queue import CommandQueue, Done, Outcome
-from schism.server.tables.commands import Command, StaleCommand
+from schism.server.tables.commands import Command, StaleCommand, ignore_refusal
 from schism.server.tables.game_log import GameLog
-from schism.server.tables.presence import Presence, Viewer
+from schism.server.tables.presence import FORGET_AFTER, IN_DATABASE, Presence, Viewer
 from schism.server.tables.roster import Roster
 from schism.server.tables.roster_store import RosterStore
 from schism.server.tables.serial_queue import SerialQueue
@@ -79,7 +78,7 @@ class LiveTable:
         self.broadcast.send_step(entry)
         if ours and log.over:
             spawn(self.save_state(), self._tasks)
-        if log.state != before or log.draft is not None:
+        if log.state != before or log.draft is not None or entry.kind == "undo":
             self.broadcast.send_table()
         self.on_change(ours)
 
@@ -119,8 +118,14 @@ class LiveTable:
     async def start(self) -> None:
         """Start the game, unless that has happened already."""
         if not self.game_log.started:
-            await self.commands.run(Command("start", version=0))
+            with suppress(StaleCommand):  # somebody else was faster
+                await self.commands.run(Command("start", version=0))
             await self.save_state()
+
+    async def start_if_full(self) -> None:
+        """Start the game once every seat is taken."""
+        if all(row.who == "bot" or row.token_hash is not None for row in self.roster.seats):
+            await self.start()
 
     async def load(self, clock_slack: float) -> None:
         """Replay the journal of a table that was asleep."""
@@ -143,14 +148,14 @@ class LiveTable:
         if not clocks.counted or clocks.since is None:
             return
         seen = max(clocks.since, self.roster.row.seen or 0.0)
-        if time.time() - seen > slack:
+        if now() - seen > slack:
             wake = Command("wake", text=repr(seen), version=self.game_log.version)
             await ignore_refusal(self.commands.run(wake))
 
     def save_seen(self) -> None:
         """Store that somebody is here, or was until now: their clock has been running."""
         if self.game_log.clocks.since is not None and self.game_log.clocks.counted:
-            spawn(self._store.set_table(self.id, seen=time.time()), self._tasks)
+            spawn(self._store.set_table(self.id, seen=now()), self._tasks)
 
     @property
     def busy(self) -> bool:
@@ -166,6 +171,7 @@ class LiveTable:
         """Add a viewer who knows the game up to version `since`."""
         self.presence.join(viewer)
         self.publish_presence()
+        self._store_presence(viewer.seat)
         self.broadcast.send_welcome(viewer, since, self.chat.messages())
         self.on_change(True)
 
@@ -173,6 +179,7 @@ class LiveTable:
         if viewer in self.presence.viewers:
             self.presence.leave(viewer)
             self.publish_presence()
+            self._store_presence(viewer.seat)
             self.broadcast.send_table()
         if not self.presence.viewers:
             self.save_seen()
@@ -183,6 +190,19 @@ class LiveTable:
         seats, spectators = sorted(self.presence.seats_here()), self.presence.spectators_here()
         self._bus.publish(self.id, "here", seats=seats, spectators=spectators)
 
+    def _store_presence(self, seat: int | None) -> None:
+        if self._bus.shared and seat is not None:
+            seconds = FORGET_AFTER if seat in self.presence.seats_here() else 0.0
+            spawn(self._store.set_here([(self.id, seat)], seconds), self._tasks)
+
+    async def read_presence(self) -> None:
+        """Ask the database who is here: the bus may have stood still without an error."""
+        if not self._bus.shared:
+            return
+        here = await self._store.seats_here(self.id)
+        if self.presence.update_remote(IN_DATABASE, here, 0):
+            self.broadcast.send_table()
+
     def _on_roster_change(self, vacated: list[int]) -> None:
         for viewer in list(self.presence.viewers):
             if viewer.seat in vacated:
@@ -190,9 +210,3 @@ class LiveTable:
                 self.presence.leave(viewer)
         self.broadcast.send_table()
         self.on_change(True)
-
-
-async def ignore_refusal(work: Coroutine[Any, Any, Any]) -> None:
-    """Await work that nobody asked for: if a player's command came first, that is fine."""
-    with suppress(StaleCommand, SchismError):
-        await work

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Address, ip_address, ip_network
 
 _EVERYBODY = "0.0.0.0/0,::/0"
 
@@ -32,6 +32,17 @@ class TrustedProxies:
         except ValueError:
             return False
         return any(found in network for network in self._networks)
+
+
+def network_of(address: str) -> str:
+    """Whom limits are counted for: a household has an IPv4 address, or a /64 of IPv6."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
 def is_loopback(address: str) -> bool:

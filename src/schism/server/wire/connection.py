@@ -50,7 +50,8 @@ class Outbox:
 class Connection:
     """One socket as a table sees it; spectators have no seat."""
 
-    def __init__(self, transport: WSTransport, outbox: Outbox, rate: float) -> None:
+    def __init__(self, transport: WSTransport, client: str, outbox: Outbox, rate: float) -> None:
+        self.client = client  # their address
         self.seat: int | None = None
         self.language: Language = "en"
         self._transport, self._outbox = transport, outbox

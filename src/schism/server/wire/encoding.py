@@ -26,14 +26,13 @@ def websocket_frame(text: bytes) -> bytes:
 class SharedMessage:
     """A message that is the same for everybody except a seat's own events and view."""
 
-    def __init__(self, message: Json, view: bytes) -> None:
-        self._start = b'%b,"view":%b' % (encode(message)[:-1], view)
+    def __init__(self, message: Json, view: bytes, events: str = "events") -> None:
+        """`events`: the name of the field with each viewer's events, or how many."""
+        self._start = b'%b,"view":%b,"%b":' % (encode(message)[:-1], view, events.encode())
 
-    def complete(self, events: bytes | None, yours: bytes | None) -> bytes:
+    def complete(self, events: bytes, yours: bytes | None) -> bytes:
         """The message for one viewer."""
-        parts = [self._start]
-        if events is not None:
-            parts += (b',"events":', events)
+        parts = [self._start, events]
         if yours is not None:
             parts += (b',"yours":', yours)
         parts.append(b"}")

@@ -9,7 +9,7 @@ from typing import Any
 from schism.errors import SchismError
 from schism.games.contract import PUBLIC
 from schism.server.tables.bot_pool import BotPool
-from schism.server.tables.commands import Command, StaleCommand
+from schism.server.tables.commands import Command, StaleCommand, steps_back
 from schism.server.tables.table import LiveTable
 from schism.server.wire.connection import Connection
 from schism.server.wire.models import socket as messages
@@ -46,9 +46,15 @@ class MessageHandlers:
         if seat is None:
             report(SchismError("spectator"))
             return
-        text, version = getattr(message, "action", None), getattr(message, "version", None)
+        text, version = self._text_of(message, seat), getattr(message, "version", None)
         request = self._table.roster.request_key(seat, message.id)
         self._table.commands.submit(Command(message.type, seat, text, version, request), report)
+
+    def _text_of(self, message: Any, seat: int) -> str | None:
+        """What the command's journal entry will say."""
+        if isinstance(message, messages.Undo):
+            return steps_back(self._table.roster, self._table.game_log, seat)
+        return getattr(message, "action", None)
 
     async def _answer(self, message: Any, done: Callable[[], None]) -> None:
         try:
@@ -108,12 +114,13 @@ class MessageHandlers:
         self._check_current(message.version)
         if log.match is None or log.to_act != seat:
             raise SchismError("not-your-turn", action="?")
-        found = await self._bot_pool.hint(log.deck, log.observation(seat))
+        found = await self._bot_pool.hint(self._connection.client, log.deck, log.observation(seat))
         self._check_current(message.version)
         names = self._names()
         numbers = found.as_json(names)["actions"]
         sentence = found.sentence(self._connection.language, names)
-        hint = {"action": found.best, "sentence": sentence, "numbers": numbers}
+        figures = found.figures(self._connection.language)
+        hint = {"action": found.best, "sentence": sentence, "figures": figures, "numbers": numbers}
         self._connection.send_json({"type": "hint", "id": message.id, **hint})
 
     def _names(self) -> list[str]:

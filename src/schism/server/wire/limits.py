@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict
 
-from schism.server.wire.addresses import is_loopback
+from schism.server.wire.addresses import is_loopback, network_of
 from schism.server.wire.connection import Outbox
 from schism.server.wire.token_bucket import TokenBucket
 
@@ -19,10 +19,11 @@ class RateLimits:
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def allow(self, address: str) -> bool:
-        bucket = self._buckets.pop(address, None)
+        client = network_of(address)
+        bucket = self._buckets.pop(client, None)
         if bucket is None:
             bucket = TokenBucket(self._a_minute / 60, self._a_minute)
-        self._buckets[address] = bucket  # the most recent comes last
+        self._buckets[client] = bucket  # the most recent comes last
         if len(self._buckets) > _MOST_ADDRESSES:
             self._buckets.popitem(last=False)
         return bucket.take()
@@ -37,16 +38,18 @@ class Sockets:
         self.count = 0
         self.outbox = Outbox()
 
-    def open(self, client: str) -> bool:
+    def open(self, address: str) -> bool:
         """Count one more socket; False if there is no room for it."""
-        full = self._of[client] >= self._most_of_a_client and not is_loopback(client)
+        client = network_of(address)
+        full = self._of[client] >= self._most_of_a_client and not is_loopback(address)
         if full or self.count >= self._most:
             return False
         self.count += 1
         self._of[client] += 1
         return True
 
-    def close(self, client: str) -> None:
+    def close(self, address: str) -> None:
+        client = network_of(address)
         self.count -= 1
         self._of[client] -= 1
         if not self._of[client]:

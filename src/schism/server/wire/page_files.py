@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 import mimetypes
 import os
+from html import escape
 from pathlib import Path
 from typing import Any
 
-from starlette.datastructures import Headers
+from starlette.datastructures import URL, Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
@@ -38,19 +39,39 @@ class PageFiles:
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"allow": "GET, HEAD"})
         path = scope["path"].removeprefix(scope.get("root_path", "")).lstrip("/") or "index.html"
-        file = (self._folder / path).resolve()
-        if file.is_relative_to(self._folder) and file.is_file():
+        file = self._find(path)
+        if file is not None:
+            if path == "index.html":
+                return _conditional(_with_address(file, scope), file, headers)
             return _respond(file, headers)
         if not (self._folder / "index.html").is_file() and path == "index.html":
             language = language_of(headers.get("accept-language"))
             return PlainTextResponse(say(language, "server-no-page"))
         raise HTTPException(404)
 
+    def _find(self, path: str) -> Path | None:
+        try:
+            file = (self._folder / path).resolve()
+            return file if file.is_relative_to(self._folder) and file.is_file() else None
+        except (OSError, ValueError):  # too long a name, or one that no file can have
+            return None
+
+
+def _with_address(file: Path, scope: Any) -> bytes:
+    """The page with whole addresses for previews of links, which take no relative ones."""
+    url = URL(scope=scope)
+    address = f"{url.scheme}://{url.netloc}{scope.get('root_path', '')}/"
+    text = file.read_text(encoding="utf-8")
+    return text.replace('content="./', f'content="{escape(address)}').encode()
+
 
 def _respond(file: Path, asked: Headers) -> Response:
-    """Names under assets/ contain a hash of the contents; other files may change any time."""
     path, encoding = _compressed(file, asked.get("accept-encoding", ""))
-    content = path.read_bytes()
+    return _conditional(path.read_bytes(), file, asked, encoding)
+
+
+def _conditional(content: bytes, file: Path, asked: Headers, encoding: str = "") -> Response:
+    """Names under assets/ contain a hash of the contents; other files may change any time."""
     tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
     headers = {
         "cache-control": _FOREVER if file.parent.name == "assets" else "no-cache",

@@ -60,7 +60,9 @@ class TableSocket(WSListener):
         for exchanged in (transport.request, transport.response):
             exchanged.headers.clear()  # never read again, but they would stay with the socket
         rate = self._registry.settings.messages_a_second
-        connection = self._connection = Connection(transport, self._sockets.outbox, rate)
+        connection = self._connection = Connection(
+            transport, self._client, self._sockets.outbox, rate
+        )
         self._inbox = Inbox(
             transport,
             lambda text: self._handle(connection, text),
@@ -131,7 +133,7 @@ class TableSocket(WSListener):
         try:
             hello = _parse_hello(text)
             connection.language = hello.lang
-            table = await self._registry.table(self._table_id)
+            table = await self._registry.current_table(self._table_id)
             _admit(table, connection, hello, self._registry.settings.most_spectators)
             if connection.closing:  # left meanwhile
                 return

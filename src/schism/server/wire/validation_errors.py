@@ -29,6 +29,7 @@ _KNOWN = {
     "model_attributes_type": "misread-object",
     "string_too_long": "misread-too-long",
     "string_too_short": "misread-too-short",
+    "invisible": "misread-invisible",
     "greater_than_equal": "misread-too-small",
     "greater_than": "misread-too-small",
     "less_than_equal": "misread-too-large",

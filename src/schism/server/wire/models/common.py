@@ -3,17 +3,45 @@
 from __future__ import annotations
 
 from typing import Annotated, Literal
+from unicodedata import category
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    JsonValue,
+    StringConstraints,
+)
+from pydantic_core import PydanticCustomError
 
 from schism.server.wire.models.games import Options
 
 # No control characters: PostgreSQL cannot store NUL, and terminals obey the others.
 PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
 
+_INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"  # fillers that count as letters or symbols
+
+_TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # the direction of writing
+
+
+def _require_visible(name: str) -> str:
+    """Refuse names that nobody could see or that would turn the text around them."""
+    seen = any(category(each)[0] in "LNPS" and each not in _INVISIBLE for each in name)
+    if not seen or any(each in _TURNING for each in name):
+        raise PydanticCustomError("invisible", "invisible")
+    return name
+
+
 Name = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=PRINTABLE),
+    AfterValidator(_require_visible),
+]
+# A client's own secret for a request that hands out a token, a random UUID for instance: asking
+# again with the same one gets the same answer.
+RequestSecret = Annotated[
+    str, StringConstraints(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")
 ]
 Seat = Annotated[int, Field(ge=0, le=9)]
 Version = Annotated[int, Field(ge=0, le=2**31)]
@@ -61,6 +89,13 @@ class SeatInfo(Model):
     clock_ms: int | None = None  # time left; it runs on the seat's turn
 
 
+class Standing(Model):
+    """A seat at the end of a game; `points` is missing where the game counts none."""
+
+    place: int  # from 1; who shares the win shares the first place
+    points: int | None = None
+
+
 class Draft(Model):
     """The choice before the game that is due: whose, and of which option."""
 
@@ -85,6 +120,7 @@ class TableInfo(Model):
     commitment: str
     display: dict[str, bool]  # the game's display options: how the table is shown
     hints: bool
+    practice: bool  # somebody has taken back more than a game allows
     clock: Clock | None
     grace: float
     pace: float
@@ -92,3 +128,5 @@ class TableInfo(Model):
     draft: Draft | None = None
     rematch: str | None = None
     created: float
+    changed: float | None = None  # when the last thing happened at the table: whose turn since when
+    standings: list[Standing] | None = None  # by seat, once the game is over

@@ -22,13 +22,17 @@ from schism.games.schema import options_type
 
 
 class DraftPublic(TypedDict):
-    """The table while players choose in turn what options leave open; secret choices are null."""
+    """The table while players choose in turn what options leave open; secret choices are null.
+
+    Where `wishes` is more than 1, an action names up to so many in order, with commas between.
+    """
 
     game: str
     seat: int | None
     phase: Literal["draft"]
     to_act: int
     option: str
+    wishes: int
     chosen: list[str] | None
 
 

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field, JsonValue, StringConstraints, model_validator
 
 from schism.games.options import Option, display_options
 from schism.games.registry import GAMES
-from schism.server.wire.models.common import Clock, Interval, Model, Name, Seat, TableInfo
+from schism.server.wire.models.common import (
+    Clock,
+    Interval,
+    Model,
+    Name,
+    RequestSecret,
+    Seat,
+    TableInfo,
+)
 from schism.server.wire.models.games import GameEvent, Options, OwnView, PublicView
 
 LONGEST_DECK = 256 * 1024
@@ -58,6 +66,7 @@ class TableRequest(Model):
     grace: float = Field(default=60, ge=0, le=86_400)
     pace: float = Field(default=0.6, ge=0, le=10)
     webhook: Annotated[str, StringConstraints(max_length=500)] | None = None
+    request: RequestSecret | None = None
 
     @model_validator(mode="before")
     @classmethod
@@ -89,6 +98,7 @@ class JoinRequest(Model):
     key: str | None = Field(default=None, max_length=100)
     name: Name
     seat: Seat | None = None
+    request: RequestSecret | None = None
 
 
 class SeatToken(Model):
@@ -204,6 +214,10 @@ class ReviewLine(Model):
     review: GameReview | None = None
 
 
+Status: TypeAlias = Literal["ok", "no-database", "disk-failed", "disk-full"]
+
+
 class Health(Model):
-    status: Literal["ok", "no-database"]
+    status: Status
     version: str
+    compiled: float = 1.0  # how much of the rules; until all of them are, bots take longer

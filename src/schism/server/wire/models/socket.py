@@ -115,6 +115,7 @@ class Welcome(Model):
     since: int
     events_before: int
     events: Events
+    undoable_by: list[int]  # the seats that may take something back
     view: PublicView | None
     yours: OwnView | None = None
     chat: list[ChatMessage]
@@ -128,6 +129,7 @@ class Moved(Model):
     seat: int | None
     action: str | None = None
     events: Events
+    undoable_by: list[int]  # the seats that may take something back
     view: PublicView
     yours: OwnView | None = None
     clocks: Milliseconds | None = None
@@ -138,6 +140,7 @@ class Undone(Model):
     version: int
     seat: int
     events_dropped: int
+    undoable_by: list[int]  # the seats that may take something back
     view: PublicView
     yours: OwnView | None = None
     clocks: Milliseconds | None = None
@@ -163,6 +166,7 @@ class Stale(Model):
     since: int
     events_before: int
     events: Events
+    undoable_by: list[int]  # the seats that may take something back
     view: PublicView | None
     yours: OwnView | None = None
 
@@ -187,6 +191,7 @@ class HintMessage(Model):
     id: str
     action: str
     sentence: str
+    figures: str  # the numbers behind the sentence, in words
     numbers: list[Prospect]
 
 

@@ -28,7 +28,7 @@ TableId: TypeAlias = Annotated[str, Path(min_length=1, max_length=20, pattern="^
 
 
 async def _table(registry: RegistryDep, table_id: TableId) -> LiveTable:
-    return await registry.table(table_id)
+    return await registry.current_table(table_id)
 
 
 TableDep: TypeAlias = Annotated[LiveTable, Depends(_table)]

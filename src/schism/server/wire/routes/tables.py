@@ -10,7 +10,7 @@ from pydantic import JsonValue
 
 from schism.errors import SchismError
 from schism.games.contract import Json
-from schism.server.lobby.factory import make_rematch, make_table, start_if_full
+from schism.server.lobby.factory import make_rematch, make_table
 from schism.server.lobby.registry import TableRegistry
 from schism.server.lobby.seating import change_seat, join, leave, start_now
 from schism.server.tables.commands import Command
@@ -80,7 +80,7 @@ async def get_table(table: TableDep) -> TableInfo:
 async def take_seat(table: TableDep, request: JoinRequest) -> SeatToken:
     """Take a seat: a given one, or any that is free."""
     seat, token = await join(table, request)
-    await start_if_full(table)
+    await table.start_if_full()
     return SeatToken(seat=seat, token=token)
 
 
@@ -106,17 +106,17 @@ async def set_seat(
     """The host removes a player or gives a seat to a bot."""
     table.roster.require_host(token)
     await change_seat(table, seat, change)
-    await start_if_full(table)
+    await table.start_if_full()
     return TableInfo.model_validate(table.broadcast.info())
 
 
-@router.post("/{table_id}/pause")
+@router.post("/{table_id}/pause", dependencies=[Limited])
 async def pause(table: TableDep, token: Token) -> TableInfo:
     await table.commands.run(Command("pause", table.roster.require_seat(token)))
     return TableInfo.model_validate(table.broadcast.info())
 
 
-@router.post("/{table_id}/resume")
+@router.post("/{table_id}/resume", dependencies=[Limited])
 async def resume(table: TableDep, token: Token) -> TableInfo:
     await table.commands.run(Command("resume", table.roster.require_seat(token)))
     return TableInfo.model_validate(table.broadcast.info())
@@ -125,8 +125,7 @@ async def resume(table: TableDep, token: Token) -> TableInfo:
 @router.post("/{table_id}/rematch")
 async def rematch(registry: RegistryDep, table: TableDep, token: Token) -> RematchSeat:
     """Take the caller's seat in a rematch: the same players, each one seat further."""
-    seat = table.roster.require_seat(token)
-    new_table, place, new_token = await make_rematch(registry, table, seat)
+    new_table, place, new_token = await make_rematch(registry, table, token)
     return RematchSeat(table=new_table, seat=place, token=new_token)
 
 
