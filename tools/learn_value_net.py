@@ -1,6 +1,7 @@
 """Train the value network of Tolerance and write its weights where the search reads them.
 
     python -m tools.learn_value_net --games 50000 --checkpoints training/
+    python -m tools.learn_value_net --games 15000 --refine
 
 Bots play with the weights learnt so far, so a second run starts from better play. Pieces that are
 kept need not be played again. Before committing new weights, test how much stronger they make the
@@ -30,21 +31,29 @@ HIDDEN = 32
 _BATCH = 2048
 _HELD_BACK = 0.1  # the share of games, the last ones, that measure what was learnt
 _FASTEST, _MOMENTUM, _SCALE, _DECAY = 4e-3, 0.9, 0.999, 1e-2
+_REFINING = 0.25  # as fast: what is known should not be forgotten
 
 
 class Network:
     """The network of value_net.py: features, one hidden layer, and a logit for each seat."""
 
-    def __init__(self, rng: np.random.Generator) -> None:
-        spread = 1 / np.sqrt(FEATURES)
-        self.parts = [
-            rng.uniform(-spread, spread, (FEATURES, HIDDEN)).astype(np.float32),
-            rng.uniform(-spread, spread, HIDDEN).astype(np.float32),
-            np.zeros(HIDDEN, np.float32),
-        ]
+    def __init__(self, parts: list[Floats]) -> None:
+        self.parts = parts
         self._means = [np.zeros_like(part) for part in self.parts]
         self._squares = [np.zeros_like(part) for part in self.parts]
         self._steps = 0
+
+    @classmethod
+    def at_random(cls, rng: np.random.Generator) -> Network:
+        spread = 1 / np.sqrt(FEATURES)
+        first = rng.uniform(-spread, spread, (FEATURES, HIDDEN)).astype(np.float32)
+        start = rng.uniform(-spread, spread, HIDDEN).astype(np.float32)
+        return cls([first, start, np.zeros(HIDDEN, np.float32)])
+
+    @classmethod
+    def shipped(cls) -> Network:
+        weights = np.loadtxt(WEIGHTS, np.float32, delimiter=",")
+        return cls([weights[:FEATURES], weights[FEATURES], weights[FEATURES + 1]])
 
     def expected(self, features: Floats, sits: NDArray[np.bool_]) -> tuple[Floats, Floats]:
         """The hidden layer, and each seat's share of the win."""
@@ -95,12 +104,15 @@ def batches(rows: int, epochs: int, rng: np.random.Generator) -> Iterator[NDArra
         yield from np.array_split(order, max(1, rows // _BATCH))
 
 
-def learn(features: NDArray[np.float16], shares: Floats, epochs: int) -> Network:
+def learn(
+    features: NDArray[np.float16], shares: Floats, epochs: int, refine: bool = False
+) -> Network:
     rng = np.random.default_rng(1)
-    network = Network(rng)
+    network = Network.shipped() if refine else Network.at_random(rng)
+    fastest = _FASTEST * (_REFINING if refine else 1)
     all_batches = list(batches(len(features), epochs, rng))
     for number, rows in enumerate(track(all_batches, "learning")):
-        speed = _FASTEST * (1 - number / len(all_batches))
+        speed = fastest * (1 - number / len(all_batches))
         network.step(features[rows].astype(np.float32), shares[rows], speed)
     return network
 
@@ -121,12 +133,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=50_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--epochs", type=int, default=6)
+    parser.add_argument("--refine", action="store_true", help="start from the shipped weights")
     parser.add_argument("--checkpoints", type=Path, help="a folder for finished pieces")
     parser.add_argument("--out", type=Path, default=WEIGHTS)
     asked = parser.parse_args()
     features, shares = gathered(TrainingGames(asked.seed, asked.games), asked.checkpoints)
     test = int(len(features) * (1 - _HELD_BACK))
-    network = learn(features[:test], shares[:test], asked.epochs)
+    network = learn(features[:test], shares[:test], asked.epochs, asked.refine)
     unseen, sits = features[test:].astype(np.float32), shares[test:] != NOBODY_SITS
     by_hand = softmax(np.where(sits, unseen[:, :, 0], -np.inf))
     print(f"trained on {test} positions; cross entropy in nats on {len(unseen)} others:")

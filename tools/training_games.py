@@ -46,6 +46,7 @@ _GAMES_A_PIECE = 100
 _MOST_POSITIONS = ROUNDS * (HAND + 2)  # in a game: tricks, an execution, a deal
 _PLAYERS = (4, 4, 4, 4, 3, 5)
 _ROLES, _HIDDEN, _GERMAN, _ALL_GREEDY = 0.6, 0.2, 0.3, 0.2  # shares of the games
+_MAJORITIES = 0.3
 _AT_RANDOM = 8  # of a hundred decisions
 _WORLDS = 8  # that a player imagines
 
@@ -86,7 +87,9 @@ class TrainingGames:
 
     def _table(self, number: int, rng: np.random.Generator) -> tuple[Deck, Options]:
         game = game_called("tolerance")
-        deck = find_deck(game, "house-de" if rng.random() < _GERMAN else "house-en")
+        edition = "house-de" if rng.random() < _GERMAN else "house-en"
+        kind = "-majorities" if rng.random() < _MAJORITIES else ""
+        deck = find_deck(game, edition + kind)
         wanted: Json = {"players": int(rng.choice(_PLAYERS))}
         if rng.random() < _ROLES:
             wanted |= {"roles": "random", "hidden_roles": bool(rng.random() < _HIDDEN)}

@@ -30,3 +30,13 @@ def test_the_check_of_torchrl_passes_on_its_pettingzoo_wrapper(game: str) -> Non
         warnings.simplefilter("ignore")  # of its own making
         env = torchrl.PettingZooWrapper(module.env(), use_mask=True, seed=0)
         utils.check_env_specs(env)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_torchrl_makes_an_environment_by_its_name(game: str) -> None:
+    torchrl = quietly_imported("torchrl.envs")
+    pytest.importorskip("schism.adapters.seat_env")  # registers the names
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of its own making
+        env = torchrl.GymEnv(f"schism/{game.title()}-v0")
+        assert "action" in env.rollout(2)

@@ -16,9 +16,9 @@ import schism
 from schism.bot_session import choose_action
 from schism.bots.search_bot import Budget, SearchBot
 from schism.games.avignon.mind.forced_wins import forced_win
-from schism.games.avignon.rules.draw import apply_draw, draw_weight
+from schism.games.avignon.rules.draw import draw_weight
 from schism.games.avignon.rules.packed import FACTIONS, members
-from schism.games.avignon.rules.phases import apply, legal
+from schism.games.avignon.rules.phases import apply, apply_draw, legal
 from schism.games.avignon.rules.state import CHOOSE, turn_of
 from schism.games.deck import Deck
 from schism.kernel import bits

@@ -21,7 +21,7 @@ from tests.cli.terminal import schism, schism_process, small_disk
         (["tolerance", "--plague", "3"], "plague must be a whole number from 1 to 2, not 3."),
         (["tolerance", "--roles", "ned,ned,juba,george"], '"ned" is given twice'),
         (["tolerance", "--roles", "ned,henry,juba,george"], 'There is no role "henry"'),
-        (["tolerance", "--hidden"], "Bertram cannot be hidden"),
+        (["tolerance", "--hidden"], "there is nothing to hide"),
         (["tolerance", "--deck", "nowhere"], 'There is no deck "nowhere"'),
         (["tolerance", "--bots", "clever"], 'There is no bot "clever"'),
         (["tolerance", "--bots", "cmd:"], '"cmd:" names no program'),

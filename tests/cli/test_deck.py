@@ -114,6 +114,22 @@ def test_check_as_json(tmp_path: Path) -> None:
     assert json.loads(schism("deck", "check", str(file), "--json").out)["ok"] is True
 
 
+def test_check_warns_of_a_win_condition_for_one_side_alone(tmp_path: Path) -> None:
+    file = tmp_path / "my.toml"
+    schism("deck", "new", str(file), "--from", "house")
+    lines = file.read_text("utf-8").splitlines()
+    alone = [line for line in lines if 'side = "opponent"' not in line]
+    file.write_text("\n".join(alone), encoding="utf-8")
+    checked = schism("deck", "check", str(file))
+    assert checked.code == 0
+    place = 1 + next(
+        i for i, line in enumerate(alone) if line.startswith("wins = [") and "]" not in line
+    )
+    assert checked.err.startswith(f"warning: line {place}: my.toml, kind noble: ")
+    (warning,) = json.loads(schism("deck", "check", str(file), "--json").out)["warnings"]
+    assert warning in checked.err
+
+
 @pytest.mark.parametrize(
     ("language", "page"),
     [("en", "making-an-avignon-deck.md"), ("de", "making-an-avignon-deck.de.md")],
@@ -124,7 +140,7 @@ def test_who_follows_the_page_on_making_a_deck_sees_what_it_says(
     monkeypatch.chdir(tmp_path)
     text = (DOCS / page).read_text(encoding="utf-8")
     file = Path(re.search(r"deck new (\S+)", text)[1])  # type: ignore[index]
-    example = re.search(r"```toml\n(.*?)```", text, re.DOTALL)[1]  # type: ignore[index]
+    _, example = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
     kinds = re.search(r"--kinds (\S*abbess\S*)", text)[1]  # type: ignore[index]
     assert schism("deck", "new", str(file), "--from", "house", "--lang", language).code == 0
     begun = file.read_text(encoding="utf-8")

@@ -32,6 +32,7 @@ COMMANDS = (
     "bench-bots",
     "bench-lab",
     "bench-server",
+    "bench-start",
     "deck",
     "deck list",
     "deck show",

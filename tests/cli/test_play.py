@@ -90,7 +90,55 @@ def test_the_same_seed_is_the_same_game() -> None:
 def test_roles_are_chosen_in_turn() -> None:
     answer = schism(*QUICK, "--roles", "choose", "--seat", "1", typed="pierre\nrole\nquit\n")
     assert answer.code == 0
-    assert "Pierre" in answer.out.partition("Mary I")[2]
+    before, _, after = answer.out.rpartition("Your role?")
+    assert "Pierre" in after
+    assert "Clergy" in before.partition("Pierre")[2].partition("George")[0]  # what he scores for
+
+
+def test_1_6_hidden_roles_are_wished_for() -> None:
+    wishes = "juba\nned\nbertram\nned\n1\n"  # one of them twice, which is not understood
+    options = ("--roles", "choose", "--hidden", "--players", "4")
+    answer = schism(*QUICK, *options, typed=f"{wishes}role\nquit\n")
+    assert answer.code == 0
+    assert [f"Wish {number} of 4" in answer.out for number in range(1, 6)] == [True] * 4 + [False]
+    offered = answer.out.partition("Wish 2 of 4")[2].partition("Your role?")[0]
+    assert "Bertram" in offered
+    assert "Juba" not in offered
+    after = answer.out.rpartition("Your role?")[2]
+    assert any(name in after for name in ("Juba", "Ned", "Bertram"))
+
+
+def test_readings_are_told_and_unknown_ones_refused() -> None:
+    answer = schism(
+        *QUICK, "--reading", "prevailing=printed", "--reading", "first_chooser=2", typed="quit\n"
+    )
+    assert answer.code == 0
+    assert "Prevailing cards as targets: only by their printed religion" in answer.out
+    assert "Who chooses the first starting player: seat 2" in answer.out
+    wrong = schism(*QUICK, "--reading", "prevailing=no", typed="quit\n")
+    assert wrong.code != 0
+    assert "counted, printed" in wrong.complaint
+
+
+def test_4_6_ones_own_piles_can_be_looked_through_at_any_time() -> None:
+    typed = ANY_ANSWER * 18 + "piles\nstapel\nquit\n"
+    answer = schism(*QUICK, "--players", "3", "--seat", "2", typed=typed)
+    assert answer.code == 0
+    titles = answer.out.count("Your own piles, the top card first")
+    assert titles == 2
+    shown = answer.out.rpartition("Your own piles, the top card first")[2]
+    assert "living" in shown or "dead" in shown
+
+
+def test_8_5_counts_can_be_gone_through_player_by_player() -> None:
+    typed = ANY_ANSWER * 15 + "score\nscore 1\nquit\n"
+    answer = schism(*QUICK, "--players", "3", typed=typed)
+    assert answer.code == 0
+    everybody, one = answer.out.split("Mary I: scoring")[-2:]
+    names = ("You", "Agnes", "Barnaby")
+    assert all(name in everybody.splitlines()[1] for name in names)
+    assert [name in one.splitlines()[1] for name in names] == [False, True, False]
+    assert "Taxes" in one
 
 
 def test_one_can_leave_before_the_game() -> None:

@@ -14,6 +14,8 @@ from schism.table.match import Match
 FACTIONS = ("cardinal", "bishop", "knight", "noble", "peasant", "inquisitor")
 KINDS = (*FACTIONS, "preacher", "guild_master", "priest")
 PLACES = ("avignon", "nice", "genoa", "florence", "rome")
+CITIES = ("own_city", "opponent_city")
+WHERE = ("this", "own_half", "opponent_half", *CITIES, *PLACES)
 
 RULINGS = (
     "2.5 two replacements at once",
@@ -26,6 +28,14 @@ RULINGS = (
     "3.2 won by the owner's condition",
     "3.2 won by the opponent's condition",
     "3.5 drawn by the limit",
+    "4.2 pulled or pushed by choice",
+    "4.2 moved by more than 2",
+    "4.2 discarded by a petition",
+    "4.2 everybody by their own distance",
+    "5.1 a draw that is no excuse",
+    "5.2 a newcomer in the middle of a petition",
+    "5.3 a new draw pile before one is due",
+    "5.4 a petition goes on after it has won",
 )
 
 
@@ -40,25 +50,31 @@ def scramble(data: Json, chance: Random) -> None:
         kind["petition"] = [_step(chance) for _ in range(chance.randint(0, 3))]
         kind["source"] = {}
         if chance.random() < 0.3:
-            kind["wins"] = [_condition(chance)]
+            kind["wins"] = [_condition(side, chance) for side in ("owner", "opponent")]
 
 
-def _condition(chance: Random) -> Json:
+def _condition(side: str, chance: Random) -> Json:
     owners, opponents = chance.choice([(0, 1), (0, 2), (1, 0), (1, 1), (2, 0), (2, 1)])
-    return {
-        "side": chance.choice(["owner", "opponent"]),
+    condition: Json = {
+        "side": side,
         "owner_has": chance.sample(FACTIONS, owners),
         "opponent_has": chance.sample(FACTIONS, opponents),
     }
+    if chance.random() < 0.2:
+        condition[f"{chance.choice(['owner', 'opponent'])}_has_kinds"] = [chance.choice(KINDS)]
+    return condition
 
 
 def _step(chance: Random) -> Json:
-    does = chance.choice(["pull", "pull", "push", "push", "home", "swap"])
+    verbs = ["pull", "pull", "push", "push", "pull_or_push", "home", "swap", "discard"]
+    does = chance.choice(verbs)
     step: Json = {"do": does}
-    if does in ("pull", "push"):
-        step["by"] = chance.randint(1, 2)
+    if does in ("pull", "push", "pull_or_push"):
+        step["by"] = _far(chance)
     if chance.random() < 0.25:
         step["actor"] = "opponent"
+    if chance.random() < 0.25:
+        step["where"] = chance.choice(WHERE)
     if does == "swap":
         return {**step, "who": "others", "count": 1}
     who = chance.choice(["self", "faction", "place", "others", "others", "any"])
@@ -66,7 +82,10 @@ def _step(chance: Random) -> Json:
     if who == "faction":
         step.update(_named(chance))
     if who in ("others", "any"):
-        step.update(_chosen(chance))
+        step["count"] = _number([1, 2, 3, {"distance": _from(chance)}], chance)
+        step.update({"up_to": True} if chance.random() < 0.3 else {})
+    if who in ("place", "others", "any") and chance.random() < 0.2:
+        step.update(_named(chance))
     return step
 
 
@@ -76,25 +95,29 @@ def _named(chance: Random) -> Json:
     return {"faction": chance.choice(FACTIONS)}
 
 
-def _chosen(chance: Random) -> Json:
-    side = {"congregation": chance.choice(["own", "opponent"])}
-    counts: list[Any] = [
-        1,
-        2,
-        3,
+def _from(chance: Random) -> str:
+    return chance.choice([*CITIES, *PLACES])
+
+
+def _far(chance: Random) -> Any:
+    if chance.random() < 0.5:
+        return chance.randint(1, 2)
+    this: Json = {"distance": _from(chance), "of": "this"}
+    each: Json = {"distance": chance.choice(["this", _from(chance)])}
+    return _number([3, 4, this, each, {**each, "of": "each"}], chance)
+
+
+def _number(values: list[Any], chance: Random) -> Any:
+    """One of these, or a number that is counted on the table."""
+    group = _named(chance) if chance.random() < 0.3 else {}
+    side = chance.choice(["own", "opponent"])
+    counted: list[Any] = [
         {"in_play": chance.choice(FACTIONS)},
-        side,
-        {**side, "faction": chance.choice(FACTIONS)},
-        {"at": chance.choice(["this", *PLACES])},
+        {"kind_in_play": chance.choice(KINDS)},
+        {"congregation": side, **group},
+        {"at": chance.choice(WHERE), **group},
     ]
-    chosen: Json = {"count": chance.choice(counts)}
-    if chance.random() < 0.3:
-        chosen["up_to"] = True
-    if chance.random() < 0.3:
-        chosen["where"] = chance.choice(["own_half", "opponent_half", *PLACES])
-    if chance.random() < 0.2:
-        chosen.update(_named(chance))
-    return chosen
+    return chance.choice(values + counted)
 
 
 class AvignonWatcher:
@@ -122,6 +145,8 @@ class AvignonWatcher:
         fresh = self.match.everything(self.seen)
         self.seen = self.match.event_count
         yield from self._forbidden()
+        yield from self._asked()
+        yield from self._read_otherwise(fresh)
         for event in fresh:
             yield from self._of(event)
         joined = [event for event in fresh if event["event"] == "joined"]
@@ -133,6 +158,12 @@ class AvignonWatcher:
         match event["event"]:
             case "petitioned":
                 yield f"{event['kind']} petitioned"
+            case "moved":
+                here, there = PLACES.index(event["from"]), PLACES.index(event["place"])
+                if "cause" in event and abs(here - there) > 2:
+                    yield "4.2 moved by more than 2"
+            case "discarded":
+                yield "4.2 discarded by a petition"
             case "reshuffled":
                 yield "2.6 a new draw pile"
             case "nothing":
@@ -145,6 +176,26 @@ class AvignonWatcher:
                 }[event["by"]]
             case "ended":
                 yield "3.5 drawn by the limit"
+
+    def _read_otherwise(self, fresh: list[Json]) -> Iterator[str]:
+        """What can only come up by readings that are not ours."""
+        view, told = self.match.view(), [event["event"] for event in fresh]
+        if view["petition"] and "drawn" in told:
+            yield "5.2 a newcomer in the middle of a petition"
+        if view["petition"] and max(map(len, view["congregations"])) >= 3:
+            yield "5.4 a petition goes on after it has won"
+        if told[-2:] == ["drawn", "reshuffled"]:
+            yield "5.3 a new draw pile before one is due"
+        drawing = [action for action in self.match.legal() if action.startswith("excommunicate")]
+        if view["phase"] == "act" and "excommunicate" not in view["used"] and len(drawing) < 5:
+            yield "5.1 a draw that is no excuse"
+
+    def _asked(self) -> Iterator[str]:
+        asked = self.match.view()["petition"]
+        if asked and asked["do"] == "pull_or_push":
+            yield "4.2 pulled or pushed by choice"
+        if asked and asked["by"] is None:
+            yield "4.2 everybody by their own distance"
 
     def _goes_on(self, fresh: list[Json]) -> Iterator[str]:
         """Something moved after the petitioned person itself had joined a congregation."""
@@ -162,7 +213,8 @@ class AvignonWatcher:
             return
         if match.state.phase == CHOOSE:
             offered = [action for action in match.legal() if action != "stop"]
-            if len(offered) < int(match.state.choosable).bit_count():
+            ways = 2 if match.view()["petition"]["do"] == "pull_or_push" else 1
+            if len(offered) < ways * int(match.state.choosable).bit_count():
                 yield "2.7 a choice forbidden"
             return
         if len(match.legal()) < 5 * (4 - int(match.state.used).bit_count()):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from schism.games.contract import Json
+from schism.games.tolerance.rules.state import START_PLAYER
 from schism.table.match import Match
 from tests.oracle import avignon, tolerance
 
@@ -35,6 +36,7 @@ class ToleranceSide:
             options["plague"],
             options["roles"],
             options["hidden_roles"],
+            options.get("readings"),
         )
 
     def tell_outcome(self, written: Json) -> None:
@@ -53,12 +55,17 @@ class ToleranceSide:
         if match.over:
             theirs["winners"] = self.referee.result()["winners"]
         seat = None if self.referee.over or self.referee.awaiting_deal else self.referee.to_act
-        return different({**ours, "to act": match.to_act}, {**theirs, "to act": seat})
+        broken = different({**ours, "to act": match.to_act}, {**theirs, "to act": seat})
+        if match.state.phase == START_PLAYER:  # once a round, because views take their time
+            shown = [row["vp"] for row in match.view()["seats"]]
+            broken += different({"shown": shown}, {"shown": self.referee.shown_points()})
+        return broken
 
 
 class AvignonSide:
     def __init__(self, match: Match) -> None:
         self.deck, self.kinds = match.deck.data, match.options["kinds"]
+        self.readings = match.options.get("readings", {})
         self.known: avignon.Referee | None = None
 
     @property
@@ -70,7 +77,7 @@ class AvignonSide:
         if self.known is not None:
             self.known.draw(written["actions"].pop().removeprefix("draw "))
         elif len(written["setup"]) == COLUMNS:
-            self.known = avignon.Referee(self.deck, self.kinds, written["setup"])
+            self.known = avignon.Referee(self.deck, self.kinds, written["setup"], self.readings)
 
     def play(self, action: str) -> None:
         self.referee.play(action)
@@ -83,7 +90,7 @@ class AvignonSide:
 
     def _ours(self, view: Json) -> Json:
         return {
-            "columns": [[column["kind"], column["place"]] for column in view["columns"]],
+            "columns": [[c["kind"], c["kind"] and c["place"]] for c in view["columns"]],
             "congregations": [sorted(people) for people in view["congregations"]],
             "draw pile": view["draw_pile"],
             "discard": sorted(view["discards"]),

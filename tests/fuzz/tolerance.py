@@ -48,6 +48,14 @@ RULINGS = (
     "8.4 two players asked about loans",
     "9.1 dead of no religion",
     "10.1 a total below zero",
+    "14.1 a prevailing card not found by its printed religion",
+    "14.2 a debt stopped in a later round",
+    "14.3 several loans for 3 points",
+    "14.4 a Wild played first beats a natural card of its rank",
+    "14.5 points shown although roles are hidden",
+    "14.6 a royal execution with closed boards",
+    "14.7 the monarch's religion is nobody's",
+    "14.8 a player who was settled to choose",
 )
 
 
@@ -107,6 +115,7 @@ class ToleranceWatcher:
         self.match = match
         self.cards: dict[str, Json] = {card["code"]: card for card in match.deck.data["card"]}
         self.seen = 0
+        self.readings: Json = match.options.get("readings", {})
         self.trick: list[Json] = []
         self.asked: set[int] = set()
 
@@ -138,7 +147,10 @@ class ToleranceWatcher:
 
     def _chooser(self, event: Json) -> Iterator[str]:
         self.asked.clear()
-        yield "3.2 a player drawn to choose"
+        settled = "first_chooser" in self.readings
+        yield (
+            "14.8 a player who was settled to choose" if settled else "3.2 a player drawn to choose"
+        )
 
     def _played(self, event: Json) -> Iterator[str]:
         if len(self.trick) == self.match.seats:
@@ -156,12 +168,7 @@ class ToleranceWatcher:
             if play["as"] == led and _rank(play["card"]) == _rank(winner)
         ]
         if len(tied) > 1:
-            wild = winner.startswith("W")
-            yield (
-                "4.4 the earlier of two Wilds of one rank wins"
-                if wild
-                else "4.4 a natural card beats a Wild of its rank"
-            )
+            yield _tie(winner, tied)
         if self.match.state.boards.max() > 1:
             yield "4.6 a pile of several cards"
 
@@ -180,15 +187,36 @@ class ToleranceWatcher:
         if self._round == 2 and any(effect.get("religion") == "monarch" for effect in effects):
             yield "2.3 the monarch's religion in round 2"
 
+    def _nothing(self, event: Json) -> Iterator[str]:
+        sought = {
+            effect.get("religion", effect.get("from"))
+            for effect in self.cards[event["cause"]]["effects"]
+            if effect["do"] == event["effect"]
+        }
+        if self._round == 2 and "monarch" in sought and "lawyer" in self.readings:
+            yield "14.7 the monarch's religion is nobody's"
+        prevails = {1: "catholic", 3: "protestant"}.get(self._round)
+        there = {self.cards[play["card"]]["religion"] for play in self.trick}
+        kills = event["effect"] in ("kill", "condemn", "convert")
+        if kills and prevails in sought and {"prevailing"} <= there & {*self.readings}:
+            yield "14.1 a prevailing card not found by its printed religion"
+
+    def _standing(self, event: Json) -> Iterator[str]:
+        yield "14.5 points shown although roles are hidden"
+
     def _piety_lost(self, event: Json) -> Iterator[str]:
         if event["total"] == 0:
             yield "5.10 a piety stopped at 0"
 
     def _debt_stopped(self, event: Json) -> Iterator[str]:
-        yield "6.1 a second debt in a round"
+        if self.match.state.borrowed[event["seat"]]:
+            yield "6.1 a second debt in a round"
+        elif "second_loan" in self.readings:
+            yield "14.2 a debt stopped in a later round"
 
     def _executed(self, event: Json) -> Iterator[str]:
-        yield "8.1 a royal execution"
+        closed = "execution" in self.readings
+        yield "14.6 a royal execution with closed boards" if closed else "8.1 a royal execution"
 
     def _repaid(self, event: Json) -> Iterator[str]:
         self.asked.add(event["seat"])
@@ -203,8 +231,18 @@ class ToleranceWatcher:
     def _loan_cost(self, event: Json) -> Iterator[str]:
         if event["amount"] <= -6:
             yield "6.3 two loans at the end"
+        if event["amount"] == -3 and self.match.state.loans[event["seat"]] > 1:
+            yield "14.3 several loans for 3 points"
         if event["total"] < 0:
             yield "10.1 a total below zero"
+
+
+def _tie(winner: str, tied: list[str]) -> str:
+    if not winner.startswith("W"):
+        return "4.4 a natural card beats a Wild of its rank"
+    if all(code.startswith("W") for code in tied):
+        return "4.4 the earlier of two Wilds of one rank wins"
+    return "14.4 a Wild played first beats a natural card of its rank"
 
 
 def _rank(code: str) -> int:

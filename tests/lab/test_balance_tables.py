@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from schism.games.registry import GAMES, find_deck, game_called
+from schism.games.registry import GAMES, find_deck, game_called, shipped_decks
 from schism.lab.balance.balance import gather, setting_report
 from schism.lab.balance.doc_tables import PAGES, main, table_of, with_table
 from schism.lab.balance.observations import BalanceJob
@@ -61,6 +61,8 @@ def test_a_table_replaces_the_one_before() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_has_a_table_for_each_shipped_deck(language: Language) -> None:
     page = (DOCS / PAGES[language]).read_text("utf-8")
-    for name in ("tolerance-en", "tolerance-de", "avignon"):
+    decks = [path.stem for path in shipped_decks(game_called("tolerance"))]
+    tables = [deck.replace("house", "tolerance") for deck in decks]
+    for name in (*tables, "avignon"):
         table = page.partition(f"<!-- balance {name} -->")[2].partition("<!-- end -->")[0]
         assert table.count("quick:") >= 2

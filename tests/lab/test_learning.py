@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from schism.games.tolerance.mind.features import FEATURES
+from schism.games.tolerance.mind.value_net import WEIGHTS
 from schism.games.tolerance.rules.state import MAX_PLAYERS
 from schism.lab.jobs.job import Piece
 from tools.learn_value_net import Network, cross_entropy, learn, softmax
@@ -25,18 +26,18 @@ def made_up(rows: int) -> tuple[np.ndarray, np.ndarray]:
 def test_slopes_are_those_of_the_surprise() -> None:
     features, shares = made_up(8)
     features = features.astype(np.float32)
-    network = Network(np.random.default_rng(3))
+    network = Network.at_random(np.random.default_rng(3))
     network.parts[2] += 0.1
     gradients = network._gradients(features, shares)
     for part, gradient, place in zip(network.parts, gradients, [(2, 3), (4,), (5,)], strict=True):
         found = []
-        for step in (1e-2, -1e-2):
+        for step in (2e-3, -2e-3):  # small: a kink of the network must not lie between
             part[place] += step
             found.append(
                 cross_entropy(network.expected(features, shares != NOBODY_SITS)[1], shares)
             )
             part[place] -= step
-        assert gradient[place] == pytest.approx((found[0] - found[1]) / 2e-2, rel=0.02, abs=1e-4)
+        assert gradient[place] == pytest.approx((found[0] - found[1]) / 4e-3, rel=0.02, abs=1e-4)
 
 
 def test_it_learns_who_wins() -> None:
@@ -58,3 +59,10 @@ def test_lessons_are_the_same_however_they_are_cut() -> None:
     sits = whole["shares"] != NOBODY_SITS
     assert np.where(sits, whole["shares"], 0).sum(1) == pytest.approx(1)
     assert 42 * 3 >= len(whole["features"]) >= 36 * 3
+
+
+def test_refining_starts_from_the_shipped_weights() -> None:
+    features, shares = made_up(8)
+    network = learn(features, shares, epochs=0, refine=True)
+    found = np.vstack(network.parts)
+    assert np.array_equal(found, np.loadtxt(WEIGHTS, np.float32, delimiter=","))

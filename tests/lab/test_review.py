@@ -121,5 +121,6 @@ def test_a_hint_names_a_legal_action_in_both_languages(game: str) -> None:
     found = hint(match.deck, match.observation(seat), FEW).as_json(names)
     assert found["action"] in match.legal()
     assert {row["action"] for row in found["actions"]} == set(match.legal())
-    assert "of the win" in found["sentence"]["en"]
-    assert "Gewinnaussicht" in found["sentence"]["de"]
+    assert "of the win" in found["figures"]["en"]
+    assert "Gewinnaussicht" in found["figures"]["de"]
+    assert not any("%" in sentence for sentence in found["sentence"].values())

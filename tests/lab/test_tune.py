@@ -121,7 +121,7 @@ def test_a_search_never_ends_with_a_worse_deck(name: str) -> None:
 
 
 def test_the_search_makes_a_strong_role_weaker() -> None:
-    deck = deck_called("house-en")
+    deck = deck_called("house-en-majorities")
     mine = [each for each in parameters_of(deck) if each.helps == Item("role", "ned")]
     strong = adjust(deck, {each: 1 for each in mine if has_room(deck.data, each, 1)})
     play = player(playing(strong), InProcess(), None)

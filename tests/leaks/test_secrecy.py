@@ -64,10 +64,13 @@ def shared_actions(match: Match, twin: Any) -> list[int]:
     return [action for action in match.legal_numbers() if action in theirs]
 
 
-def ends_and_reveals(match: Match, state: Any, action: int) -> bool:
-    after = copied(state)
-    match.game.rules.apply(match.deck.record, after, action, None)
-    return bool(after.to_act == NOBODY) and bool(match.options.get("hidden_roles"))
+def reveals(match: Match, state: Any, action: int) -> bool:
+    """Whether the action makes something public: the end of the game, or points (14.5)."""
+    after, log = copied(state), new_log()
+    match.game.rules.apply(match.deck.record, after, action, log)
+    over = bool(after.to_act == NOBODY) and bool(match.options.get("hidden_roles"))
+    told = (match.game.events.describe(match.deck, row)["event"] for row in drain(log))
+    return over or "standing" in told
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -87,7 +90,7 @@ def test_hidden_things_change_no_event_a_seat_hears(game: str) -> None:
     for match, seat, number in positions(game, POSITIONS):
         twin = with_other_secrets(match, seat, number)
         for action in shared_actions(match, twin)[:3]:
-            if not ends_and_reveals(match, match.state, action):
+            if not reveals(match, match.state, action):
                 here = told(match, copied(match.state), action, seat)
                 there = told(match, copied(twin), action, seat)
                 assert here == there, (number, seat)

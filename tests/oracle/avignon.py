@@ -14,6 +14,14 @@ from .avignon_table import COLUMNS, Person, Table, other
 
 ACTIONS = ["beseech", "chastise", "excommunicate", "petition"]  # 2.3
 TURN_LIMIT = 200  # 3.5
+READINGS = {
+    "samaritan": "position",  # 5.1
+    "replacement": "after",  # 5.2
+    "reshuffle": "when_due",  # 5.3
+    "win_check": "each_move",  # 5.4
+}
+
+Position = dict[str, Any]
 
 
 @dataclass
@@ -22,9 +30,10 @@ class State:
 
     table: Table
     draw_pile: list[str]
-    turn_start: dict[str, Any]  # the position before this turn
-    forbidden: dict[str, Any] | None = None  # 2.7: the position before the opponent's last turn
-    discard: list[str] = field(default_factory=list)
+    turn_start: Position  # the position before this turn
+    forbidden: Position | None = None  # 2.7: the position before the opponent's last turn
+    forbidden_columns: list[int] = field(default_factory=list)  # 5.1: whom that turn moved
+    drew: bool = False  # 5.1: whether somebody has been drawn in this turn
     turn: int = 1
     turn_of: str = "rome"  # 1.5
     used: list[str] = field(default_factory=list)
@@ -33,16 +42,26 @@ class State:
 
 
 class Referee:
-    def __init__(self, deck: dict[str, Any], kinds: list[str], setup: list[str]):
+    def __init__(
+        self,
+        deck: dict[str, Any],
+        kinds: list[str],
+        setup: list[str],
+        readings: dict[str, str] | None = None,
+    ):
         named = {kind["id"]: kind for kind in deck["kind"]}
         self._steps = {kind: named[kind].get("petition", []) for kind in kinds}
         self._wins = {kind: named[kind].get("wins", []) for kind in kinds}
+        self._readings = {**READINGS, **(readings or {})}
         table = Table(
             faction_of={kind: named[kind]["faction"] for kind in kinds},
             columns={column: Person(setup[column - 1], "genoa") for column in COLUMNS},  # 1.4
         )
         self._state = State(table, draw_pile_of(kinds, setup), turn_start=table.position())
         self._known_legal: list[str] | None = None  # asked for twice a turn, and dear
+
+    def _reads(self, reading: str) -> bool:
+        return reading in self._readings.values()
 
     # What a caller may look at
 
@@ -52,8 +71,12 @@ class Referee:
 
     @property
     def awaiting_draw(self) -> bool:
-        between_actions = self._state.petition is None  # 2.5: when the action is complete
-        return between_actions and bool(self._state.table.entries) and not self.over  # 3.1
+        state = self._state
+        if self.over or not state.table.entries:  # 3.1
+            return False
+        if not state.draw_pile and not state.table.discards:
+            return False  # everybody has joined: only in the middle of a petition, by 5.2 and 5.4
+        return state.petition is None or self._reads("at_once")  # 2.5, 5.2
 
     @property
     def turn_of(self) -> str:
@@ -73,10 +96,10 @@ class Referee:
         return list(self._known_legal)
 
     def _allowed(self) -> list[str]:
-        possible = self._possible()
-        forbidden = self._state.forbidden
-        if self._in_second_action() and forbidden is not None:
-            return [each for each in possible if not self._only_returns(each, forbidden)]
+        possible, state = self._possible(), self._state
+        drew = state.petition is not None and state.petition.drew  # 5.2: free from then on
+        if self._in_second_action() and state.forbidden is not None and not drew:
+            return [each for each in possible if not self._only_returns(each)]
         return possible
 
     def snapshot(self) -> dict[str, Any]:
@@ -84,7 +107,7 @@ class Referee:
         return {
             **state.table.position(),
             "draw_pile": sorted(state.draw_pile),
-            "discard": sorted(state.discard),
+            "discard": sorted(state.table.discards),
             "turn": state.turn,
             "turn_of": self.turn_of,
             "to_act": self.to_act,
@@ -102,8 +125,14 @@ class Referee:
         if kind not in self.draws():
             raise ValueError(f"{kind} cannot be drawn now")
         self._known_legal = None
-        self._state.draw_pile.remove(kind)
-        self._state.table.enter(kind)
+        state = self._state
+        state.drew = True
+        state.draw_pile.remove(kind)
+        newcomer = state.table.enter(kind)
+        if self._reads("when_empty"):
+            self._have_a_draw_pile()  # 5.3
+        if state.petition:
+            state.petition.welcome(newcomer, state.table, self.turn_of)
         self._go_on()
 
     def play(self, action: str) -> None:
@@ -120,7 +149,7 @@ class Referee:
         if self.over or self.awaiting_draw:
             return []
         if state.petition:
-            return state.petition.choices(state.table, self.turn_of)
+            return state.petition.choices(state.table)
         unused = [verb for verb in ACTIONS if verb not in state.used]  # 2.1
         return [f"{verb} {column}" for verb in unused for column in COLUMNS]
 
@@ -132,8 +161,7 @@ class Referee:
             verb, column = action.split()
             state.used.append(verb)
             self._begin(verb, int(column))
-        self._look_for_a_winner()
-        self._go_on_with_petition()
+        self._after_a_move()
         self._go_on()
 
     def _begin(self, verb: str, column: int) -> None:
@@ -143,20 +171,24 @@ class Referee:
         elif verb == "chastise":
             state.table.shift(column, 1, other(self.turn_of))  # 2.3, 2.4
         elif verb == "excommunicate":
-            state.discard.append(state.table.take_out(column))  # 2.3
+            state.table.discards.append(state.table.take_out(column))  # 2.3
         else:
-            steps = self._steps[state.table.person(column).kind]
-            state.petition = Petition(column, list(steps))
+            person = state.table.person(column)
+            state.petition = Petition(column, person, list(self._steps[person.kind]))
 
     def _go_on_with_petition(self) -> None:
-        """Carry out steps until one asks for a choice, the petition is done or the game over."""
+        """Carry out steps until one asks for a choice or a draw, all are done or the game over."""
         state = self._state
-        while state.petition and not self._possible():
+        while state.petition and not self.awaiting_draw and not self._possible():
             if state.petition.steps and not self.over:  # 3.1: the rest is not carried out
                 state.petition.begin_step(state.table, self.turn_of)
-                self._look_for_a_winner()  # 3.1: once for all that a step moves together
+                self._after_a_move()  # 3.1: once for all that a step moves together
             else:
                 state.petition = None
+
+    def _after_a_move(self) -> None:
+        if not self._reads("each_action"):
+            self._look_for_a_winner()
 
     def _look_for_a_winner(self) -> None:
         self._state.result = self._state.table.outcome(self._wins, self.turn_of)
@@ -166,6 +198,9 @@ class Referee:
     def _go_on(self) -> None:
         """After an action, a choice or a draw: draw (again), end the turn, or just wait."""
         state = self._state
+        self._go_on_with_petition()
+        if self._reads("each_action") and not state.petition:
+            self._look_for_a_winner()  # 5.4
         if self.awaiting_draw:
             self._have_a_draw_pile()
         elif not state.petition and not self.over and len(state.used) == self._actions_a_turn():
@@ -174,7 +209,7 @@ class Referee:
     def _have_a_draw_pile(self) -> None:
         state = self._state
         if not state.draw_pile:
-            state.draw_pile, state.discard = state.discard, []  # 2.6
+            state.draw_pile, state.table.discards = state.table.discards, []  # 2.6
 
     def _actions_a_turn(self) -> int:
         return 1 if self._state.turn == 1 else 2  # 2.2, 2.1
@@ -184,7 +219,16 @@ class Referee:
         if state.turn == TURN_LIMIT:
             state.result = {"winner": None, "by": "limit"}  # 3.5
             return
-        state.forbidden, state.turn_start = state.turn_start, state.table.position()  # 2.7
+        before, now = state.turn_start, state.table.position()
+        state.forbidden, state.turn_start = before, now  # 2.7
+        state.forbidden_columns = [
+            column
+            for column in COLUMNS
+            if before["columns"][column - 1] != now["columns"][column - 1]
+        ]
+        if self._reads("effects") and (state.drew or not state.forbidden_columns):
+            state.forbidden = None  # 5.1
+        state.drew = False
         state.turn, state.turn_of, state.used = state.turn + 1, other(state.turn_of), []
 
     # The Samaritan rule
@@ -193,21 +237,35 @@ class Referee:
         begun, petition = len(self._state.used), self._state.petition
         return begun == 2 or (begun == 1 and petition is None)
 
-    def _only_returns(self, action: str, forbidden: dict[str, Any]) -> bool:
-        """2.7: whether every way to complete the action ends there without a draw.
-
-        A win needs no case of its own: somebody has joined a congregation, so it is elsewhere.
-        """
+    def _only_returns(self, action: str) -> bool:
+        """2.7: whether every way to complete the action ends as it must not, for certain."""
         trial = copy.copy(self)
         trial._state = pickle.loads(pickle.dumps(self._state))  # as deepcopy, and much faster
         trial._known_legal = None
         trial._carry_out(action)
-        if trial.awaiting_draw:
+        if trial._state.result and trial._state.result["winner"]:
+            return False  # 3.1: whoever has won, the turn does not go on to its end
+        if trial.awaiting_draw and not trial._draw_excuses_nothing():
             return False
         choices = trial._possible() if trial._state.petition else []
         if choices:
-            return all(trial._only_returns(choice, forbidden) for choice in choices)
-        return trial._state.table.position() == forbidden
+            return all(trial._only_returns(choice) for choice in choices)
+        return trial._has_returned_to(self._state)
+
+    def _draw_excuses_nothing(self) -> bool:
+        """5.1: whoever is drawn, those whom the opponent moved stand as they stand."""
+        in_petition = self._state.used[-1] == "petition" and self._reads("at_once")
+        return self._reads("effects") and not in_petition
+
+    def _has_returned_to(self, before: State) -> bool:
+        """Whether the table is now what it must not be after the turn that `before` belongs to."""
+        now, forbidden = self._state.table.position(), before.forbidden
+        if not self._reads("effects") or forbidden is None:
+            return now == forbidden
+        return all(
+            now["columns"][column - 1] == forbidden["columns"][column - 1]
+            for column in before.forbidden_columns
+        )
 
 
 def draw_pile_of(kinds: list[str], setup: list[str]) -> list[str]:

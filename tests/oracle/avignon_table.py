@@ -27,6 +27,7 @@ class Table:
     faction_of: dict[str, str]  # kind -> faction
     columns: dict[int, Person | None]
     congregations: dict[str, list[str]] = field(default_factory=lambda: {"rome": [], "avignon": []})
+    discards: list[str] = field(default_factory=list)
     entries: dict[int, str] = field(default_factory=dict)  # empty column -> where the next enters
 
     def position(self) -> dict[str, Any]:
@@ -53,6 +54,9 @@ class Table:
 
     def faction(self, column: int) -> str:
         return self.faction_of[self.person(column).kind]
+
+    def distance(self, column: int, place: str) -> int:
+        return abs(PLACES.index(self.person(column).place) - PLACES.index(place))
 
     def at(self, place: str) -> list[int]:
         return [column for column in self.in_play() if self.person(column).place == place]
@@ -88,9 +92,10 @@ class Table:
         self._empty(column, person.place)  # 2.3: the next takes its exact place
         return person.kind
 
-    def enter(self, kind: str) -> None:
+    def enter(self, kind: str) -> Person:
         column = min(self.entries)  # 2.5: in the order of the columns
-        self.columns[column] = Person(kind, self.entries.pop(column))
+        newcomer = self.columns[column] = Person(kind, self.entries.pop(column))
+        return newcomer
 
     # Winning
 
@@ -117,13 +122,17 @@ class Table:
         return found
 
     def _holds(self, condition: dict[str, Any], owner: str) -> bool:
-        return self._has(owner, condition.get("owner_has", [])) and self._has(
-            other(owner), condition.get("opponent_has", [])
+        return self._has(owner, condition, "owner_has") and self._has(
+            other(owner), condition, "opponent_has"
         )
 
-    def _has(self, seat: str, factions: list[str]) -> bool:
-        present = [self.faction_of[kind] for kind in self.congregations[seat]]
-        return all(faction in present for faction in factions)
+    def _has(self, seat: str, condition: dict[str, Any], name: str) -> bool:
+        """4.2: factions by the list of that name, kinds by the one with kinds."""
+        kinds = self.congregations[seat]
+        factions = [self.faction_of[kind] for kind in kinds]
+        return all(faction in factions for faction in condition.get(name, [])) and all(
+            kind in kinds for kind in condition.get(f"{name}_kinds", [])
+        )
 
     def _winner(self, condition: dict[str, Any], owner: str) -> str:
         return owner if condition["side"] == "owner" else other(owner)  # 3.2

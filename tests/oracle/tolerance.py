@@ -17,6 +17,7 @@ from .tolerance_effects import (
     RELIGIONS,
     Card,
     Question,
+    Readings,
     make_card,
     trick_effects,
 )
@@ -63,8 +64,10 @@ def playable(hand: list[Card], trick: list[Play]) -> list[Card]:
     return [card for card in hand if card.suit in (led, "W")]  # 4.2
 
 
-def trick_winner(trick: list[Play]) -> int:
+def trick_winner(trick: list[Play], readings: Readings) -> int:
     contenders = [play for play in trick if play.suit == trick[0].suit]
+    if "equal_rank" in readings:
+        return max(contenders, key=lambda play: play.card.rank).seat  # 14.4
     # 4.4: a natural card beats a Wild of its rank; of equals max() returns the earlier one.
     return max(contenders, key=lambda play: (play.card.rank, play.card.suit != "W")).seat
 
@@ -79,6 +82,7 @@ class Referee:
         plague: int,
         roles: list[str],
         hidden_roles: bool = False,
+        readings: Readings | None = None,
     ) -> None:
         known = {role["id"]: role for role in deck["role"]}
         if players not in (3, 4, 5) or plague not in (1, 2):  # 1.4, 1.5
@@ -86,7 +90,8 @@ class Referee:
         if len(roles) != players or not set(roles) <= set(known):
             raise ValueError(f"need a known role for each of {players} players, not {roles}")
         self.players = players
-        self.hidden_roles = hidden_roles  # 3.3: about what is shown, changes nothing here
+        self.hidden_roles = hidden_roles
+        self.readings = readings or {}
         self.round = 1
         self.over = False
         self.chooser = -1  # nobody, until the first deal
@@ -97,7 +102,8 @@ class Referee:
         self._starter = 0
         self._hands: list[list[Card]] = [[] for _ in range(players)]
         self._boards: list[list[Card]] = [[] for _ in range(players)]
-        self._ledgers = [Ledger() for _ in range(players)]
+        one_loan = "second_loan" in self.readings
+        self._ledgers = [Ledger(one_loan_at_a_time=one_loan) for _ in range(players)]
         self._script = self._game()
         self._question: Question | None = next(self._script)
 
@@ -160,6 +166,11 @@ class Referee:
             "loans": [ledger.loans for ledger in self._ledgers],
         }
 
+    def shown_points(self) -> list[int | None]:
+        """3.3, 14.5: what everybody knows of the points."""
+        known = self.over or not self.hidden_roles or "hidden_points" in self.readings
+        return [ledger.vp if known else None for ledger in self._ledgers]
+
     def result(self) -> dict[str, list[Any]]:
         if not self.over:
             raise ValueError("the game is not over")
@@ -195,6 +206,8 @@ class Referee:
         if self.round == 1:
             if given is None or given not in range(self.players):
                 raise ValueError(f"round 1 needs a chooser, a seat below {self.players}: {given}")
+            if given != self.readings.get("first_chooser", given):
+                raise ValueError(f"the players have settled another chooser: {given}")  # 14.8
             return given
         if given not in (None, self.chooser):
             raise ValueError(f"{self.chooser} chooses, not {given}")
@@ -217,7 +230,7 @@ class Referee:
             yield from self._play_round()
             yield from self._end_round()
         for ledger, role in zip(self._ledgers, self._roles, strict=True):
-            score_game(ledger, role)  # 10.1
+            score_game(ledger, role, self.readings)  # 10.1
 
     def _play_round(self) -> Generator[Question, str, None]:
         seats = [f"start {seat}" for seat in range(self.players)]
@@ -232,10 +245,10 @@ class Referee:
             options = card_options(playable(self._hands[seat], self.trick))
             answer = yield Question(seat, options)
             self._put_on_table(seat, answer)
-        winner = trick_winner(self.trick)
+        winner = trick_winner(self.trick, self.readings)
         cards = [play.card for play in self.trick]
         ledger = self._ledgers[winner]
-        yield from trick_effects(cards, self.round, winner, ledger.add)  # 5
+        yield from trick_effects(cards, self.round, winner, ledger.add, self.readings)  # 5
         ledger.settle_debt()  # 6.1
         self._boards[winner] += cards  # 4.6, 5.11
         self.trick = []
@@ -269,13 +282,20 @@ class Referee:
         executes = any(effect["do"] == "royal_execution" for effect in monarch.effects)
         victims = [
             card.code
-            for cards in self._boards
-            for card in cards
+            for seat, cards in enumerate(self._boards)
+            for card in self._within_reach(cards, seat == owner)
             if card.alive and card is not monarch
         ]
         if monarch.alive and executes and victims:
             answer = yield Question(owner, [f"execute {code}" for code in victims])
             self._execute(answer.removeprefix("execute "))
+
+    def _within_reach(self, cards: list[Card], own: bool) -> list[Card]:
+        """14.6: of another's board only the top cards."""
+        if own or "execution" not in self.readings:
+            return cards
+        tops = {(card.alive, card.religion): card for card in cards}  # the last one of each pile
+        return list(tops.values())
 
     def _execute(self, code: str) -> None:
         for cards in self._boards:

@@ -18,6 +18,7 @@ REIGN_RELIGION = {1: "catholic", 2: "unaffiliated", 3: "protestant"}  # 2.1, 2.2
 VERBS = {"tax": "collect", "piety": "collect", "kill": "kill"}
 
 Effect = dict[str, Any]
+Readings = dict[str, Any]  # section 14: those that differ from the default
 
 
 @dataclass
@@ -32,6 +33,8 @@ class Card:
     guild: bool
     effects: list[Effect]
     religion: str  # catholic, unaffiliated or protestant
+    printed: str
+    converted: bool = False
     alive: bool = True
 
 
@@ -67,6 +70,7 @@ def make_card(entry: dict[str, Any], round_number: int) -> Card:
         guild=entry.get("guild", False),
         effects=entry.get("effects", []),
         religion=religion_in(entry["religion"], round_number),
+        printed=entry["religion"],
     )
 
 
@@ -79,16 +83,26 @@ def living(trick: list[Card]) -> list[Card]:
     return [card for card in trick if card.alive]  # 5.3
 
 
-def fits(card: Card, effect: Effect, round_number: int) -> bool:
+def religion_for(card: Card, effect: Effect, readings: Readings) -> str:
+    """14.1: the religion by which an effect finds a card."""
+    by_print = effect["do"] in ("kill", "condemn", "convert") and "prevailing" in readings
+    if by_print and card.printed == "prevailing" and not card.converted:
+        return "unaffiliated"
+    return card.religion
+
+
+def fits(card: Card, effect: Effect, round_number: int, readings: Readings) -> bool:
     """Is the card in the effect's filter? What the filter does not name, it does not narrow."""
     if "suits" in effect and card.suit not in effect["suits"]:  # 5.1: a Wild is a Wild
         return False
-    if "religion" not in effect:
+    wanted: str | None = effect.get("religion", effect.get("from"))
+    if wanted is None:
         return True
-    wanted: str = effect["religion"]
     if wanted == "monarch":
+        if round_number == 2 and "lawyer" in readings:
+            return False  # 14.7
         wanted = REIGN_RELIGION[round_number]  # 2.3
-    return card.religion == wanted
+    return religion_for(card, effect, readings) == wanted
 
 
 def highest(cards: list[Card], measure: str) -> list[Card]:
@@ -110,16 +124,16 @@ def least_pious(actor: Card, believers: list[Card]) -> list[Card]:
     return [card for card in believers if card.piety == lowest]
 
 
-def targets_of(actor: Card, effect: Effect, trick: list[Card], round_number: int) -> list[Card]:
-    cards = [card for card in living(trick) if fits(card, effect, round_number)]
+def targets_of(
+    actor: Card, effect: Effect, trick: list[Card], round_number: int, readings: Readings
+) -> list[Card]:
+    cards = [card for card in living(trick) if fits(card, effect, round_number, readings)]
     if effect["do"] in ("tax", "piety"):
         return cards  # 5.4, 5.5: the acting card is included
     if effect["do"] == "kill":
         return kill_targets(actor, effect, cards)
-    if effect["do"] == "condemn":
-        return least_pious(actor, cards)  # 5.7
-    if effect["do"] == "convert":
-        return least_pious(actor, [card for card in cards if card.religion == effect["from"]])
+    if effect["do"] in ("condemn", "convert"):
+        return least_pious(actor, cards)  # 5.7, 5.8
     return []
 
 
@@ -141,7 +155,7 @@ def touch(effect: Effect, targets: list[Card]) -> None:
         if effect["do"] in ("kill", "condemn"):  # 5.6, 5.7
             card.alive = False
         elif effect["do"] == "convert":  # 5.8
-            card.religion = effect["to"]
+            card.religion, card.converted = effect["to"], True
 
 
 def choose_target(
@@ -153,14 +167,18 @@ def choose_target(
 
 
 def trick_effects(
-    trick: list[Card], round_number: int, winner: int, add: Callable[[str, int], None]
+    trick: list[Card],
+    round_number: int,
+    winner: int,
+    add: Callable[[str, int], None],
+    readings: Readings,
 ) -> Generator[Question, str, None]:
     """Section 5. `trick` is in the order played; `add` changes one tally of the winner (5.10)."""
     for actor in acting_order(trick):
         for effect in actor.effects:
             if not actor.alive:
                 continue  # 5.3
-            targets = targets_of(actor, effect, trick, round_number)
+            targets = targets_of(actor, effect, trick, round_number, readings)
             if "choose" in effect and targets:  # 5.2
                 targets = yield from choose_target(winner, effect, targets)
             carry_out(effect, targets, add)

@@ -30,6 +30,7 @@ class Ledger:
 
     vp: int = 0
     loans: int = 0
+    one_loan_at_a_time: bool = False  # 14.2
     borrowed_this_round: bool = False
     tally: dict[str, int] = field(default_factory=starting_tallies)
     pennants: dict[str, int] = field(default_factory=no_pennants)
@@ -46,7 +47,7 @@ class Ledger:
         """6.1, at the end of a scoring step."""
         if self.tally["money"] >= 0:
             return
-        if self.borrowed_this_round:
+        if self.borrowed_this_round or (self.one_loan_at_a_time and self.loans):
             self.tally["money"] = 0
             return
         self.tally["money"] = 1
@@ -117,11 +118,12 @@ def score_round(ledger: Ledger, reign: dict[str, Any], seat: int, boards: list[l
         ledger.vp = max(0, ledger.vp + section(reign, seat, boards))
 
 
-def score_game(ledger: Ledger, role: dict[str, Any]) -> None:
+def score_game(ledger: Ledger, role: dict[str, Any], readings: dict[str, Any]) -> None:
     """10.1"""
     values = role.get("pennants", {})
     ledger.vp += sum(values.get(track, 0) * ledger.pennants[track] for track in TRACKS)  # 9.2
-    ledger.vp = max(0, ledger.vp - LOAN_PENALTY * ledger.loans)  # 6.3
+    counted = min(ledger.loans, 1) if "loan_cost" in readings else ledger.loans  # 6.3, 14.3
+    ledger.vp = max(0, ledger.vp - LOAN_PENALTY * counted)
 
 
 def winners(ledgers: list[Ledger]) -> list[int]:

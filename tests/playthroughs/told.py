@@ -87,7 +87,8 @@ class _Seen:
             self.public += is_public
             fresh.append((event, is_public))
         self.all = len(everything)
-        assert self.public == len(public)
+        fresh += [(event, True) for event in public[self.public :]]  # opened at the end
+        self.public = len(public)
         yield from _told_events(fresh)
         yield ""
 

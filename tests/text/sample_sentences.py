@@ -25,7 +25,7 @@ GAMES: dict[str, tuple[int, dict[str, Any]]] = {
 }
 MORE_ACTIONS = {
     "tolerance": ["start 0", "start 1", "repay 0", "repay 1", "repay 2", "execute WM", "WM=N"],
-    "avignon": ["stop", "swap 3", "home 2"],
+    "avignon": ["stop", "swap 3", "home 2", "discard 4"],
 }
 MORE_EVENTS: dict[str, list[Json]] = {
     "tolerance": [
@@ -34,8 +34,19 @@ MORE_EVENTS: dict[str, list[Json]] = {
     ],
     "avignon": [
         {"event": "nothing", "rule": "2.8", "seat": 0, "cause": "bishop", "do": "home"},
+        {"event": "nothing", "rule": "2.8", "seat": 0, "cause": "bishop", "do": "pull_or_push"},
+        {"event": "nothing", "rule": "2.8", "seat": 0, "cause": "bishop", "do": "discard"},
+        {
+            "event": "discarded",
+            "rule": "4.2",
+            "seat": 0,
+            "kind": "noble",
+            "column": 2,
+            "place": "nice",
+        },
         {"event": "stopped", "rule": "2.8", "seat": 1},
         {"event": "ended", "rule": "3.5", "seat": -1, "by": "limit"},
+        {"event": "asked", "rule": "4.2", "seat": 0, "cause": "bishop", "do": "pull", "count": 1},
     ],
 }
 PHRASES: dict[str, list[tuple[str, Json]]] = {
@@ -54,6 +65,28 @@ PHRASES: dict[str, list[tuple[str, Json]]] = {
         ("step", {"do": "push", "by": 1, "who": "any", "count": {"in_play": "abbess"}}),
         ("win", {"side": "owner", "owner_has": ["noble", "abbess"], "opponent_has": ["knight"]}),
         ("win", {"side": "opponent", "opponent_has": ["knight"]}),
+        ("win", {"side": "owner", "owner_has": ["noble"], "opponent_has_kinds": ["priest"]}),
+        ("step", {"do": "pull_or_push", "by": 1, "who": "others", "count": 2}),
+        ("step", {"do": "pull_or_push", "by": 1, "who": "self", "where": "own_half"}),
+        ("step", {"do": "pull", "by": {"distance": "genoa"}, "who": "any", "count": 1}),
+        ("step", {"do": "push", "by": {"distance": "this"}, "who": "place", "kind": "priest"}),
+        ("step", {"do": "push", "by": {"distance": "own_city", "of": "this"}, "who": "self"}),
+        ("step", {"do": "pull", "by": {"in_play": "knight"}, "who": "self"}),
+        ("step", {"do": "pull", "by": {"at": "own_half", "faction": "noble"}, "who": "self"}),
+        ("step", {"do": "discard", "who": "others", "count": {"distance": "opponent_city"}}),
+        ("step", {"do": "discard", "who": "any", "count": {"kind_in_play": "priest"}}),
+        ("step", {"do": "discard", "who": "faction", "faction": "bishop", "where": "this"}),
+        ("step", {"do": "home", "who": "place", "faction": "noble", "where": "opponent_half"}),
+        (
+            "step",
+            {
+                "do": "pull",
+                "by": {"congregation": "own", "kind": "priest"},
+                "who": "others",
+                "count": {"congregation": "opponent", "faction": "bishop"},
+                "where": "own_city",
+            },
+        ),
     ],
 }
 OPENING = 20  # events

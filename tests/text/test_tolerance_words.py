@@ -92,7 +92,7 @@ def test_sentences(told: dict[str, Any], seat: int | None, english: str, german:
 def test_every_kind_of_event_has_its_sentence(language: Language) -> None:
     numbers = {"amount": 1, "total": 1, "track": "money", "card": "N9", "cause": "N9", "by": 1}
     choices = {"as": "N", "to": "catholic", "effect": "tax", "section": "suits"}
-    points = {"column": "dead catholic", "reason": "each"}
+    points = {"column": "dead catholic", "reason": "each", "round": 2}
     for name in EVENTS.names:
         assert words(language).sentence(event(name, "1.1", **numbers, **choices, **points))
 

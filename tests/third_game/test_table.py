@@ -91,7 +91,7 @@ def test_it_is_played_on_the_page(browser: Any, server: Server) -> None:
     page.click("[data-play=toy]")
     for cards in range(4, 0, -1):
         more = f":has(button:nth-of-type({cards + 1}))"
-        page.click(f".toy:not({more}) button:nth-of-type({cards})")
+        page.click(f"#app[data-settled] .toy:not({more}) button:nth-of-type({cards})")
     page.wait_for_selector(".over")
     assert "win" in page.inner_text(".over")
     assert "Trump: " in page.inner_text(".toy")

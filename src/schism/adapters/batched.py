@@ -38,7 +38,7 @@ from schism.kernel.batch import (
 )
 from schism.kernel.bits import members
 from schism.kernel.rng import stream
-from schism.kernel.rules import CHANCE
+from schism.kernel.rules import CHANCE, NOBODY
 from schism.table.beginnings import Beginnings
 
 
@@ -196,7 +196,19 @@ class Batched:
             while state.to_act == CHANCE:
                 outcome = self._chance(self.deck, state)
                 self.game.chance.apply(self.deck, state, outcome, None)
+                if state.to_act == NOBODY:  # chance came last
+                    self._end(row)
             offer_row(self.deck.record, self._rows.states, self._rows.offers, row)
+
+    def _end(self, row: int) -> None:
+        """Pay out rewards and start the row's next game, as `end_game` does for the others."""
+        rows, state = self._rows, self._rows.states[row]
+        for seat in range(rows.rewards.shape[1]):
+            rows.rewards[row, seat] = self.game.rules.win_share(state, seat)
+        rows.done[row] = True
+        rows.numbers[row] += self.games
+        rows.states[row] = rows.starts[row if len(rows.starts) > 1 else 0]
+        state.rng = stream(self.seed, rows.numbers[row])
 
 
 def _read_only(array: NDArray[Any]) -> NDArray[Any]:

@@ -22,6 +22,8 @@ from schism.errors import SchismError
 from schism.games.contract import PUBLIC, Game, Parts
 from schism.games.deck import Deck
 from schism.games.random_source import Seeded
+from schism.games.readings import OPTION as READINGS
+from schism.games.readings import ReadingsOption, reading_words, readings_in
 from schism.games.registry import GAMES, find_deck
 from schism.kernel.batch import observe_and_encode
 from schism.kernel.bits import members
@@ -72,17 +74,21 @@ class SchismGame(pyspiel.Game):
 
 def _options(params: dict[str, Any]) -> dict[str, Any]:
     """Return the options as `schism.new` takes them; an empty string stands for the default."""
-    return {
-        name: value.split(BETWEEN_WORDS) if BETWEEN_WORDS in str(value) else value
-        for name, value in params.items()
-        if name != DECK and value != ""
-    }
+    given = {name: value for name, value in params.items() if name != DECK and value != ""}
+    return {name: _value(name, value) for name, value in given.items()}
+
+
+def _value(name: str, value: Any) -> Any:
+    if name == READINGS:
+        return readings_in(str(value).split(BETWEEN_WORDS))
+    return value.split(BETWEEN_WORDS) if BETWEEN_WORDS in str(value) else value
 
 
 def _type(game: Game) -> Any:
     deck = find_deck(game, None)
     defaults = game.settle_options(deck, {}, Seeded(0))
-    specified = {name: _default(value) for name, value in defaults.items()}
+    left_out = {name: "" for name, each in game.options.items() if isinstance(each, ReadingsOption)}
+    specified = {name: _default(value) for name, value in defaults.items()} | left_out
     return pyspiel.GameType(
         short_name=f"python_{game.id}",
         long_name=f"Schism: {game.id.capitalize()}",
@@ -120,12 +126,14 @@ def _info(game: Game, seats: int) -> Any:
 
 def load_game(game: str, deck: str, options: Mapping[str, Any]) -> SchismGame:
     """Load a game with a deck and the options of a record."""
-    words = {
-        name: BETWEEN_WORDS.join(value) if isinstance(value, list) else value
-        for name, value in options.items()
-    }
+    words = {name: _words(value) for name, value in options.items()}
     found: SchismGame = pyspiel.load_game(f"python_{game}", {DECK: deck, **words})
     return found
+
+
+def _words(value: Any) -> Any:
+    words = reading_words(value) if isinstance(value, Mapping) else value
+    return BETWEEN_WORDS.join(words) if isinstance(words, list) else words
 
 
 class SchismState(pyspiel.State):

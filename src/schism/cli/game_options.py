@@ -18,10 +18,17 @@ from schism.games.options import (
     Option,
     is_display,
 )
+from schism.games.readings import ReadingsOption, readings_in
 from schism.games.registry import GAMES
 from schism.text import has_message
 
 _MANY_NUMBERS = 3  # so many are not listed any more
+_KINDS: dict[type[Option], tuple[Any, Any]] = {  # what typer reads, and what stands for nothing
+    NumberOption: (int | None, None),
+    ChoiceOption: (str | None, None),
+    FlagOption: (bool, False),
+    ReadingsOption: (list[str], []),
+}
 
 
 class GameOptions(dict[str, Any]):
@@ -38,7 +45,7 @@ class GameOptions(dict[str, Any]):
     def read(cls, given: dict[str, Any]) -> GameOptions:
         """Take what belongs here out of the values a command was given."""
         values = {name: given.pop(name) for name in cls._names()}
-        asked = {name: value for name, value in values.items() if value not in (None, False)}
+        asked = {name: value for name, value in values.items() if value not in (None, False, [])}
         return cls({name: _meaning(value, cls._same(name)) for name, value in asked.items()})
 
     @classmethod
@@ -72,11 +79,9 @@ def _undrafted(option: Option) -> Option:
 
 def _parameter(name: str, options: list[Option]) -> Parameter:
     message = f"option-{name.replace('_', '-')}-help"
-    about = t(message) if has_message(message) else None
+    about = t(message, readings=_readings(options)) if has_message(message) else None
     option = typer.Option(_flag(name, options[0]), metavar=_metavar(options), help=about)
-    kinds = {NumberOption: int | None, ChoiceOption: str | None, FlagOption: bool}
-    kind = kinds[type(options[0])]
-    default = False if kind is bool else None
+    kind, default = _KINDS[type(options[0])]
     return Parameter(
         name, Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[kind, option]
     )
@@ -87,6 +92,8 @@ def _flag(name: str, option: Option) -> str:
 
 
 def _metavar(options: list[Option]) -> str:
+    if isinstance(options[0], ReadingsOption):
+        return "NAME=VALUE"
     numbers = {number for option in options for number in _numbers(option)}
     if numbers:
         return "N" if len(numbers) >= _MANY_NUMBERS else "|".join(map(str, sorted(numbers)))
@@ -99,7 +106,16 @@ def _numbers(option: Option) -> Iterator[int]:
         yield from range(option.low, option.high + 1)
 
 
+def _readings(options: list[Option]) -> str:
+    """Every reading that there is, with the values it can have."""
+    declared = [option.readings for option in options if isinstance(option, ReadingsOption)]
+    found = (pair for readings in declared for pair in readings.items())
+    return ", ".join(f"{name}={'|'.join(reading.known())}" for name, reading in found)
+
+
 def _meaning(value: Any, options: list[Option]) -> Any:
-    """One of the choices, or ids with commas between them."""
+    """Readings, one of the choices, or ids with commas between them."""
+    if isinstance(options[0], ReadingsOption):
+        return readings_in(value)
     choices = {c for option in options if isinstance(option, ChoiceOption) for c in option.choices}
     return value if not choices or value in (*choices, CHOOSE) else names_in(value)

@@ -37,6 +37,7 @@ COMMANDS = {
     "bench-bots": "bench.bots:bench_bots",
     "bench-lab": "bench.lab:bench_lab",
     "bench-server": "bench.server:bench_server",
+    "bench-start": "bench.start:bench_start",
 }
 GROUPS = {"deck": "commands.deck:app", "admin": "commands.admin:app"}
 
@@ -115,6 +116,8 @@ def main(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         print(file=sys.stderr)
         return INTERRUPTED
+    except ModuleNotFoundError as error:
+        return _failed(SchismError("package-missing", name=error.name), FAILED)
     except BrokenPipeError:
         _forget_output()
         return FAILED
@@ -166,6 +169,10 @@ def _forget_output() -> None:
 
 
 def run() -> None:
+    if "serve" in sys.argv:
+        from schism.kernel.native import compile_later  # before anything that is compiled
+
+        compile_later()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # show ? where a terminal lacks a character

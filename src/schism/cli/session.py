@@ -91,13 +91,23 @@ class Session:
         position = self.match, len(self.match.journal)
         while position == (self.match, len(self.match.journal)):
             answer = self.talk.read(menu.question)
-            command = find_command(answer.partition(" ")[0])
+            word, _, rest = answer.partition(" ")
+            command, look = find_command(word), self._find_look(word)
             if command is not None:
-                self._obey(command, answer.partition(" ")[2].strip())
+                self._obey(command, rest.strip())
+            elif look is not None:
+                self.talk.show(self.face.looks[look](view))
             elif answer:
                 action = self.talk.pick(menu, answer, self.face.narrow)
                 if action is not None:
                     self.match.play(action)
+
+    def _find_look(self, word: str) -> str | None:
+        """Find what the game's own commands show, by a word in any language."""
+        game = self.match.game.id
+        return next(
+            (look for look in self.face.looks if _means(word, f"{game}-play-word-{look}")), None
+        )
 
     def _obey(self, command: str, rest: str) -> None:
         obeyed: Callable[[str], None] = getattr(self, f"_on_{command}")
@@ -109,19 +119,21 @@ class Session:
     def _on_help(self, rest: str) -> None:
         game = self.match.game.id
         self.talk.tell(t(for_game(game, "play-help-actions")))
-        for command in COMMANDS:
-            words = t(f"play-word-{command}").partition(",")[0]
+        for command in (*COMMANDS, *self.face.looks):
+            words = t(for_game(game, f"play-word-{command}")).partition(",")[0]
             self.talk.tell(f"  {words:<12} {t(for_game(game, f'play-about-{command}'))}")
 
     def _on_hint(self, rest: str) -> None:
         found = hint(self.match.deck, self.match.observation(self.me))
         self.talk.tell(found.sentence(current_language(), self.names))
+        self.talk.tell(found.figures(current_language()))
 
     def _on_log(self, rest: str) -> None:
         self.talk.show(self.face.log(self.told))
 
     def _on_score(self, rest: str) -> None:
-        sheets = list(self.face.score(self.told))
+        seat = int(rest) if rest.isdecimal() and int(rest) < len(self.names) else None
+        sheets = list(self.face.score(self.told, seat))
         self.talk.show(sheets or [t(for_game(self.match.game.id, "play-no-score"))])
 
     def _on_card(self, rest: str) -> None:
@@ -165,8 +177,8 @@ class Session:
 
 def find_command(word: str) -> str | None:
     """Find a command by its word in any language."""
-    for command in COMMANDS:
-        for language in LANGUAGES:
-            if word.lower() in say(language, f"play-word-{command}").split(", "):
-                return command
-    return None
+    return next((name for name in COMMANDS if _means(word, f"play-word-{name}")), None)
+
+
+def _means(word: str, message: str) -> bool:
+    return any(word.lower() in say(language, message).split(", ") for language in LANGUAGES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from schism.bot_session import warm_up_bots
@@ -51,7 +52,7 @@ class TableSetup:
     def open(self, save: Path | None, display: dict[str, bool], begun: Match | None) -> None:
         face = face_for(self.deck, self.reader())
         self.introduce()
-        self.options = complete_draft(self.game, self.deck, self.options, self._pick)
+        self.options = complete_draft(self.game, self.deck, self.options, self._pick, self.source)
         with loading():
             warm_up_bots(Match(self.game, self.deck, self.options, seed=0), self.bots.values())
             match = begun or Match(self.game, self.deck, self.options, self.seed)
@@ -68,12 +69,24 @@ class TableSetup:
             t("play-welcome", game=t(f"game-{self.game.id}"), deck=self.deck.id), style="bold"
         )
         self.talk.tell(t("play-seats", seat=str(self.me), others=others))
+        for name, value in self.options.get("readings", {}).items():
+            self.talk.tell(t("play-reading", reading=_title(name), value=_title(name, value)))
         self.talk.tell(t(for_game(self.game.id, "play-hint")))
 
     def _pick(self, choice: Choice) -> str:
-        """Ask the player; bots choose at random."""
+        """Ask the player, wish by wish if there are several; bots choose at random."""
         if choice.seat != self.me:
-            return choice.among[self.source.below(len(choice.among))]
+            return choice.at_random(self.source)
+        if choice.wishes == 1:
+            return self._ask(choice)
+        named: list[str] = []
+        for number in range(1, choice.wishes + 1):
+            self.talk.tell(t("play-wish", number=str(number), wishes=str(choice.wishes)))
+            left = [each for each in choice.among if each not in named]
+            named.append(self._ask(replace(choice, among=left)))
+        return ",".join(named)
+
+    def _ask(self, choice: Choice) -> str:
         face = face_for(self.deck, self.reader())
         menu = face.draft(choice)
         self.talk.show(menu.shown)
@@ -84,3 +97,11 @@ class TableSetup:
                 raise LeftTable
             picked = self.talk.pick(menu, answer, face.narrow)
         return picked
+
+
+def _title(reading: str, value: str | int | None = None) -> str:
+    """The name of a reading, or of one of its values."""
+    if isinstance(value, int):
+        return t("reading-seat", seat=str(value))
+    words = reading if value is None else f"{reading}-{value}"
+    return t(f"reading-{words.replace('_', '-')}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
@@ -12,7 +12,9 @@ from numpy.typing import NDArray
 from schism.games.deck import Deck
 from schism.games.events import EventKinds
 from schism.games.options import Declared, NumberOption, check_options, match_options
-from schism.games.random_source import Source
+from schism.games.random_source import Source, sample
+from schism.games.readings import OPTION as READINGS
+from schism.games.readings import check_seats
 from schism.games.reasons import NO_REASONING, Reasoning
 from schism.games.schema import Schema
 from schism.kernel.dispatch import register
@@ -37,11 +39,23 @@ PUBLIC = -1  # the seat of a spectator
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One pick that settles the options before the game: who picks, and from what."""
+    """One pick that settles the options before the game: who picks, and from what.
+
+    Where seats choose in secret, a pick names up to `wishes` of them in order, with commas between.
+    """
 
     seat: int
     option: str
     among: Sequence[str]
+    wishes: int = 1
+
+    def allows(self, pick: str) -> bool:
+        named = pick.split(",")
+        different = len(set(named)) == len(named)
+        return different and len(named) <= self.wishes and set(named) <= set(self.among)
+
+    def at_random(self, source: Source) -> str:
+        return ",".join(sample(source, self.among, self.wishes))
 
 
 class Notation(Protocol):
@@ -120,6 +134,10 @@ def _no_preview(deck: Deck, seen: Observation, action: int | None) -> list[Row]:
     return []
 
 
+def _nothing_opened(told: Iterable[Row]) -> list[Row]:
+    return []
+
+
 def _nothing_to_check(deck: Deck, state: State) -> list[str]:
     return []
 
@@ -147,6 +165,7 @@ class Game:
     options: Declared  # what can be asked for; `players` is always among it
     settle: Callable[[Deck, Options, Source], Options] = _as_asked  # draws what options leave open
     draft: Callable[[Deck, Options], Choice | None] = _no_draft  # what is still to be picked
+    resolve: Callable[[Deck, Options, Source], Options] = _as_asked  # picks, by lot where need be
 
     # How it is played
     rules: Rules
@@ -162,6 +181,7 @@ class Game:
     # How it is shown
     token_table: Callable[[Deck], Rows]  # what views are written with
     events: EventKinds
+    opened: Callable[[Iterable[Row]], list[Row]] = _nothing_opened  # events once it is over
     schema: Schema  # the types of what it sends
     preview: Callable[[Deck, Observation, int | None], list[Row]] = _no_preview
     terminal: Callable[[], Terminal] = _plain_terminal  # loaded when a terminal is there
@@ -183,7 +203,9 @@ class Game:
 
     def settle_options(self, deck: Deck, wanted: Mapping[str, Any], source: Source) -> Options:
         """Check what is asked for, complete it with defaults, and draw what it leaves open."""
-        return self.settle(deck, check_options(match_options(self.options), wanted), source)
+        options = check_options(match_options(self.options), wanted)
+        check_seats(options.get(READINGS, {}), self.seats(options))
+        return self.settle(deck, options, source)
 
     def seats(self, options: Options) -> int:
         """How many seats a match with these options has."""

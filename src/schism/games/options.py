@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from schism.errors import SchismError
+from schism.games.readings import ReadingsOption
 
 CHOOSE = "choose"  # the choice that leaves an option to a draft
 ALL_SHOWN = -1  # display flags: everything that some display option would show
@@ -63,7 +64,7 @@ class FlagOption:
         return value
 
 
-Option: TypeAlias = NumberOption | ChoiceOption | FlagOption
+Option: TypeAlias = NumberOption | ChoiceOption | FlagOption | ReadingsOption
 Declared: TypeAlias = Mapping[str, Option]
 
 
@@ -82,7 +83,7 @@ def display_options(declared: Declared) -> dict[str, Option]:
 def check_options(declared: Declared, wanted: Mapping[str, Any]) -> dict[str, Any]:
     """Complete what was asked for with defaults; raise an error for what is not declared.
 
-    A number that has only one value is checked and left out.
+    What says nothing is left out: a number that has only one value, readings that are all ours.
     """
     for name in wanted:
         if name not in declared:
@@ -91,11 +92,13 @@ def check_options(declared: Declared, wanted: Mapping[str, Any]) -> dict[str, An
         name: option.check(name, wanted.get(name, option.default))
         for name, option in declared.items()
     }
-    return {name: value for name, value in checked.items() if not _is_fixed(declared[name])}
+    return {name: value for name, value in checked.items() if _says(declared[name], value)}
 
 
-def _is_fixed(option: Option) -> bool:
-    return isinstance(option, NumberOption) and option.low == option.high
+def _says(option: Option, value: Any) -> bool:
+    if isinstance(option, ReadingsOption):
+        return bool(value)
+    return not isinstance(option, NumberOption) or option.low < option.high
 
 
 def split_options(

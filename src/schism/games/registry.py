@@ -7,6 +7,7 @@ from __future__ import annotations
 import copyreg
 import json
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,8 @@ from schism.errors import DeckError, SchismError
 from schism.games import avignon, tolerance
 from schism.games.contract import Game
 from schism.games.deck import Deck
+from schism.games.deck.base import Data, build_on, path_in_file
+from schism.games.deck.fields import Fields
 from schism.games.deck.toml_lines import line_of
 from schism.games.terminal import Face
 from schism.games.words import add_phrases
@@ -66,7 +69,7 @@ def earlier_decks(game: Game) -> tuple[Path, ...]:
 @cache
 def _decks_in(folder: Path) -> tuple[Path, ...]:
     """A table server asks with every table that is made."""
-    return tuple(sorted(folder.glob("*.toml")))
+    return tuple(sorted(folder.glob("*.toml"), key=lambda path: path.stem))
 
 
 def earlier_name(deck_id: str, sha256: str) -> str:
@@ -121,23 +124,45 @@ def load_json(text: str, place: str) -> Deck:
     if not isinstance(data, dict):
         raise DeckError("deck-not-json", file=place, reason=type(data).__name__)
     data.pop("sha256", None)
-    return _from_data(data, place)
+    return _from_complete(_complete(data, place), place)
 
 
 def load_text(text: str, place: str) -> Deck:
+    data = complete = _parse_toml(text, place)
     try:
-        data: dict[str, Any] = tomllib.loads(text.removeprefix(_BYTE_ORDER_MARK))
+        complete = _complete(data, place)
+        deck = _from_complete(complete, place)
+    except DeckError as error:
+        _add_lines((error, *error.others), text, complete, data)
+        raise
+    _add_lines(deck.warnings, text, complete, data)
+    return deck
+
+
+def _add_lines(errors: Iterable[DeckError], text: str, complete: Data, data: Data) -> None:
+    for each in errors:
+        each.line = line_of(text, path_in_file(each.path, complete, data))
+
+
+def _parse_toml(text: str, place: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text.removeprefix(_BYTE_ORDER_MARK))
     except tomllib.TOMLDecodeError as error:
         raise DeckError("deck-not-toml", file=place, reason=str(error)) from error
-    try:
-        return _from_data(data, place)
-    except DeckError as error:
-        for each in (error, *error.others):
-            each.line = line_of(text, each.path)
-        raise
 
 
-def _from_data(data: dict[str, Any], place: str) -> Deck:
+def _complete(data: dict[str, Any], place: str) -> dict[str, Any]:
+    """Add what the file leaves to its base: a deck of ours, so that no other file is read."""
+    if "base" not in data:
+        return data
+    fields = Fields(data, place)
+    game = GAMES[fields.choice("game", GAMES)]
+    names = [path.stem for path in (*shipped_decks(game), *earlier_decks(game))]
+    base = find_deck(game, fields.choice("base", names))
+    return build_on(base.data, {name: data[name] for name in data if name != "base"})
+
+
+def _from_complete(data: dict[str, Any], place: str) -> Deck:
     game = data.get("game")
     if not isinstance(game, str) or game not in GAMES:
         known = " | ".join(GAMES)

@@ -16,6 +16,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from typing_extensions import TypeAliasType
 
 from schism.games.events import words_of
+from schism.games.readings import Reading
 from schism.kernel.json_writer import TokenTable
 
 _NO_CONSTANTS: Mapping[str, Any] = MappingProxyType({})
@@ -54,6 +55,14 @@ def add_dict_keys(tokens: TokenTable, words: TypeAliasType) -> int:
     first of them is returned."""
     keys = [json.dumps(word) + ":" for word in words_of(words)]
     return tokens.add("{" + keys[0], *(f",{key}" for key in keys[1:]))
+
+
+def add_readings(tokens: TokenTable, readings: Mapping[str, Reading]) -> int:
+    """Add a token for each reading that differs from its default, up to its seat if it has one;
+    the number of the first of them is returned."""
+    others = {name: reading.other for name, reading in readings.items()}
+    values = {name: "" if other is None else json.dumps(other) for name, other in others.items()}
+    return tokens.add(*(f"{json.dumps(name)}:{value}" for name, value in values.items()))
 
 
 def _only_values(kinds: Mapping[str, Any]) -> dict[str, Any]:

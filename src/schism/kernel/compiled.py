@@ -1,7 +1,7 @@
 """How functions are compiled: ahead of time, just in time, or not at all.
 
-A release brings a library for the usual platforms. Where there is none, or it was made from other
-sources, numba compiles each function when it is first called and caches it on disk; with
+A release brings a library for the usual platforms, and a server makes one where none fits. Other
+programs then have numba compile each function when it is first called and cache it on disk; with
 NUMBA_DISABLE_JIT=1, or without numba, everything is interpreted.
 
 Numba's cache checks the file a function is defined in, but not the files of the functions it
@@ -21,7 +21,16 @@ from typing import Any, ParamSpec, TypeVar
 import numpy as np
 from platformdirs import user_cache_path
 
-from schism.kernel.native import BUILDING, VARIABLE, Library, Misfit, library_file
+from schism.kernel.native import (
+    BUILDING,
+    VARIABLE,
+    Library,
+    Misfit,
+    interpreted_for_now,
+    is_wanted,
+    library_files,
+    machine,
+)
 from schism.plugins import source_folders
 
 P = ParamSpec("P")
@@ -39,15 +48,22 @@ def _fingerprint(folders: list[Path]) -> str:
 
 
 def _library() -> Library | None:
-    """The library for this machine, if it fits."""
-    file = library_file()
-    if file is None or _INTERPRETED or (_HAS_NUMBA and source_folders()):
+    """The library for this machine, if one fits."""
+    if _INTERPRETED or (_HAS_NUMBA and source_folders()):
         return None  # it knows no games of plug-ins
-    try:
-        return Library(file, FINGERPRINT)
-    except Misfit as reason:
-        getLogger(__name__).warning("%s is not used: %s", file.name, reason)
-        return None
+    for file in library_files(CACHE_DIRECTORY):
+        try:
+            return Library(file, FINGERPRINT)
+        except Misfit as reason:
+            getLogger(__name__).warning("%s is not used: %s", file.name, reason)
+    return None
+
+
+def _can_wait() -> bool:
+    """Whether to start interpreted, until a library has been made."""
+    if LIBRARY is not None or not is_wanted():
+        return False
+    return _HAS_NUMBA and not (_INTERPRETED or source_folders() or VARIABLE in os.environ)
 
 
 def _cache_directory() -> Path:
@@ -78,7 +94,8 @@ _SHIPPED = [Path(__file__).parent.parent / name for name in COMPILED_PACKAGES]
 FINGERPRINT = _fingerprint(_SHIPPED)
 CACHE_DIRECTORY = _cache_directory()
 LIBRARY = _library()
-JUST_IN_TIME = LIBRARY is None and not _INTERPRETED and _HAS_NUMBA
+LATER = _can_wait()
+JUST_IN_TIME = LIBRARY is None and not _INTERPRETED and _HAS_NUMBA and not LATER
 COMPILING = LIBRARY is not None or JUST_IN_TIME
 _CACHING = os.environ.get(VARIABLE) != BUILDING
 
@@ -89,6 +106,13 @@ if JUST_IN_TIME:
     numba.config.CACHE_DIR = str(CACHE_DIRECTORY / f"{numba.__version__}-{np.__version__}")
 else:
     np.seterr(over="ignore")  # the generator and the bit tricks wrap around on purpose
+
+if not (COMPILING or LATER or _INTERPRETED):
+    getLogger(__name__).warning(
+        "Rules are interpreted, which is slow: there is no library for %s. `pip install numba` "
+        "compiles them.",
+        machine(),
+    )
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
@@ -105,6 +129,8 @@ def compiled_brief(function: Callable[P, R]) -> Callable[P, R]:
 def _compiled(function: Callable[P, R], nogil: bool) -> Callable[P, R]:
     if LIBRARY is not None:
         return LIBRARY.function(function)
+    if LATER:
+        return interpreted_for_now(function)
     if not JUST_IN_TIME:
         return function
     dispatcher = numba.njit(cache=_CACHING, nogil=nogil, error_model="numpy")(function)

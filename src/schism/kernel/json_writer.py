@@ -120,3 +120,16 @@ def write_item(out: Writer, at: int, first: int, token: int) -> int:
     if at > first:
         at = write_token(out, at, COMMA)
     return write_token(out, at, token)
+
+
+@compiled
+def write_set(out: Writer, at: int, members: int, tokens: int) -> int:
+    """Write an object, but not its end: the tokens from `tokens` on whose bits are set."""
+    at = write_token(out, at, BEGIN)
+    first, token = at, tokens
+    while members != 0:
+        if members & 1:
+            at = write_item(out, at, first, token)
+        members >>= 1
+        token += 1
+    return at

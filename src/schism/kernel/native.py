@@ -1,4 +1,4 @@
-"""The library of compiled functions that a release brings along, and how Python calls it.
+"""The library of compiled functions, and how Python calls it, from the beginning or later.
 
 Each of its functions becomes a built-in function of Python's, which takes numpy's arrays and
 records as they are. What it cannot take goes the slow way: equal dtypes are made known to it, and
@@ -16,6 +16,7 @@ import platform
 import sys
 import sysconfig
 from collections.abc import Callable, Iterable, Iterator
+from functools import wraps
 from pathlib import Path
 from typing import Any
 
@@ -55,14 +56,17 @@ def layout(dtype: np.dtype[Any]) -> str:
     return hashlib.sha256(str(dtype.descr).encode()).hexdigest()[:16]
 
 
-def library_file() -> Path | None:
-    """The file for this machine, if there is one and it is wanted."""
+def library_name() -> str:
+    return f"schism-{machine()}.{_SUFFIXES.get(sys.platform, 'so')}"
+
+
+def library_files(cache: Path) -> list[Path]:
+    """What may fit this machine: what came with the package, and what was built here."""
     wanted = os.environ.get(VARIABLE)
     if wanted:
-        return None if wanted in (OFF, BUILDING) else Path(wanted)
-    name = f"schism-{machine()}.{_SUFFIXES.get(sys.platform, 'so')}"
-    file = Path(__file__).parent.parent / "native" / name
-    return file if file.is_file() else None
+        return [] if wanted in (OFF, BUILDING) else [Path(wanted)]
+    folders = (Path(__file__).parent.parent / "native", cache)
+    return [file for folder in folders if (file := folder / library_name()).is_file()]
 
 
 def machine() -> str:
@@ -162,3 +166,54 @@ def _dtypes(args: Iterable[Any]) -> Iterator[np.dtype[Any]]:
 
 def _address(function: Any) -> int | None:
     return ctypes.cast(function, ctypes.c_void_p).value
+
+
+# Compiled later: a server starts interpreted, and changes over once its library has been made.
+
+_wanted = False
+_share = 1.0
+_waiting: list[Callable[[Library], None]] = []
+_used: list[Library] = []  # kept for good: its functions hold addresses of what it holds
+
+
+def compile_later() -> None:
+    """Ask for it; before anything that is compiled has been imported."""
+    global _wanted
+    _wanted = True
+
+
+def is_wanted() -> bool:
+    return _wanted
+
+
+def set_share(share: float) -> None:
+    global _share
+    _share = share
+
+
+def compiled_share() -> float:
+    """How much has been compiled, from 0 to 1."""
+    return _share
+
+
+def interpreted_for_now(function: Callable[..., Any]) -> Callable[..., Any]:
+    current = function
+
+    @wraps(function)
+    def call(*args: Any, **kwargs: Any) -> Any:
+        return current(*args, **kwargs)
+
+    def change_over(library: Library) -> None:
+        nonlocal current
+        current = library.function(function)
+
+    _waiting.append(change_over)
+    return call
+
+
+def use_library(library: Library) -> None:
+    """Change over: calls that are under way notice with the next function that they call."""
+    _used.append(library)
+    for change_over in _waiting:
+        change_over(library)
+    set_share(1.0)

@@ -13,15 +13,17 @@ from schism.bots.playout import PLAYED, STATES, WORLD, play_sensibly
 from schism.bots.search_bot import Budget
 from schism.games.contract import Json
 from schism.games.deck import Deck
-from schism.games.reasons import Stories
+from schism.games.reasons import Reason, Stories
 from schism.games.registry import GAMES
 from schism.games.words import Words
 from schism.kernel.log import drain, new_log
 from schism.kernel.records import Observation
 from schism.kernel.rng import stream
-from schism.text import LANGUAGES, Language, Reader
+from schism.text import LANGUAGES, Language, Reader, say
 
 BUDGET = Budget(iterations=3000)
+SMALL, LARGE = 0.03, 0.1  # shares of the win: what matters at all, and what matters a lot
+SURELY, LIKELY = 0.95, 0.65
 STORIES = 100  # sampled worlds that reasons are drawn from
 
 
@@ -44,10 +46,18 @@ class Hint:
         if self.analysis.forced:
             return reader.say("hint-forced", action=best)
         other = words.action_name(self.names[self.compared[1]])
-        reason = self._reason(reader, words)
-        values = {"action": best, "other": other, "reason": reason, **self._numbers()}
-        close = self.analysis.lead(*self.compared).as_json()["low"] <= 0
-        return reader.say("hint-close", **values) if close else reader.say("hint-best", **values)
+        lead = self.analysis.lead(*self.compared).as_json()
+        if lead["low"] <= 0 or lead["mean"] < SMALL:
+            return reader.say("hint-close", action=best, other=other)
+        values = {"action": best, "other": other, "reason": self._reason(reader, words)}
+        size = "large" if lead["mean"] >= LARGE else "small"
+        return reader.say("hint-best", **values, size=size)
+
+    def figures(self, language: Language) -> str:
+        """Return the numbers behind the sentence, for those who want them."""
+        if self.analysis.forced:
+            return ""
+        return say(language, "hint-figures", **self._numbers())
 
     @property
     def compared(self) -> tuple[int, int]:
@@ -74,7 +84,7 @@ class Hint:
     def _reason(self, reader: Reader, words: Words) -> str:
         reasoning = GAMES[self.deck.game].reasoning
         reasons = reasoning.between(self.mine, self.other, int(self.seen.seat))
-        found = [words.phrase("reason", each.as_json()) for each in reasons]
+        found = [words.phrase("reason", {**each.as_json(), **_in_words(each)}) for each in reasons]
         if not found:
             return reader.say("hint-reason-later")
         return found[0] if len(found) == 1 else reader.say("hint-and", one=found[0], two=found[1])
@@ -86,8 +96,16 @@ class Hint:
             "worlds": self.analysis.worlds,
             "simulations": self.analysis.simulations,
             "sentence": {language: self.sentence(language, seats) for language in LANGUAGES},
+            "figures": {language: self.figures(language) for language in LANGUAGES},
             "actions": [] if self.analysis.forced else prospects(self.analysis, self.names),
         }
+
+
+def _in_words(reason: Reason) -> Json:
+    """How sure it is, and about how much, for a sentence without figures."""
+    sure = reason.mine if reason.mine > reason.other else 1 - reason.mine
+    how = "surely" if sure >= SURELY else "likely" if sure >= LIKELY else "rather"
+    return {"how": how, "about": max(1, round(abs(reason.mine - reason.other)))}
 
 
 def _percent(numbers: Json) -> dict[str, int]:

@@ -7,7 +7,7 @@ table's memory.
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from schism.kernel.log import EVENT_FIELDS, Row
 from schism.kernel.records import Rows
@@ -27,6 +27,10 @@ class History:
         count = logs["count"]
         self._packed += logs["events"][0, : count.item()].tobytes()
         count[0] = 0
+
+    def add(self, rows: Iterable[Row]) -> None:
+        for row in rows:
+            self._packed += _ROW.pack(*row)
 
     def rows(self, first: int = 0, stop: int | None = None) -> Iterator[Row]:
         """Iterate over the events from `first` up to, not including, `stop`."""

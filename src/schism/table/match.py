@@ -85,6 +85,7 @@ class Match:
         self._draws = True
         self._log = rows_of(new_log())
         self._events = History()
+        self._opened_from = 0  # where secrets follow that the end of the game has opened
         self.journal: list[JournalEntry] = []
         self._moments: list[_Moment] = []
         start = 0 if seed is None else int(stream(np.uint64(seed), number))
@@ -157,6 +158,9 @@ class Match:
         self.journal.append(JournalEntry(action=self.text_of(number)))
         apply_to(self._deck_rows, self._rows, number, self._log)
         self._events.take(self._log)
+        if self.over:
+            self._opened_from = len(self._events)
+            self._events.add(self.game.opened(self._events.rows()))
         self._advance()
 
     def give(self, outcome: Outcome) -> None:
@@ -253,8 +257,9 @@ class Match:
         return len(self._events)
 
     def everything(self, since: int = 0) -> list[Json]:
-        """Return all events, secret ones included: for replays, never for a player."""
-        return [self._told(row) for row in self._events.rows(since)]
+        """Return all events, secret ones included, and none twice: for replays, not for players."""
+        stop = self._opened_from if self.over else None
+        return [self._told(row) for row in self._events.rows(since, stop)]
 
     def _told(self, row: Row) -> Json:
         return self.game.events.describe(self.deck, row)

@@ -98,7 +98,7 @@ def _options(game: Game, deck: Deck, record: Json) -> Options:
         raise RecordError("record-field", field="options")
     options = game.settle_options(deck, given, Seeded(0))
     for name, value in options.items():
-        if given.get(name) != value:
+        if name not in given or game.options[name].check(name, given[name]) != value:
             raise RecordError("record-option", option=name, found=str(given.get(name)))
     return options
 

@@ -6,7 +6,7 @@ except for what a test says. So no test depends on the abilities of a shipped de
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from schism.games.avignon.names import ACTIONS, PLACES, SIDES
@@ -62,13 +62,13 @@ def table(
     rome: str = "",
     avignon: str = "",
     discards: str = "",
+    readings: Mapping[str, str] | None = None,
 ) -> Match:
     """A position with somebody to act: `columns` as "knight@genoa bishop@rome ...", the rest as
     names; people not named are in the draw pile. An odd turn is Rome's. Draws must be given."""
     values = deck or deck_of()
-    match = Match.awaiting(
-        GAME, values, GAME.settle_options(values, {"kinds": [*kinds]}, Seeded(1))
-    )
+    wanted = {"kinds": [*kinds], "readings": readings or {}}
+    match = Match.awaiting(GAME, values, GAME.settle_options(values, wanted, Seeded(1)))
     state, ids = match.state, [row["id"] for row in values.data["kind"]]
 
     def factions(names: str) -> list[int]:

@@ -55,7 +55,8 @@ def test_4_1_a_value_without_a_source_is_the_authors_own_and_others_are_checked(
 def test_4_2_the_whole_vocabulary_loads() -> None:
     deck = load_file(ODD)
     said = str(deck.data)
-    words = ("up_to", "any", "place", "where", "swap", "home", "opponent", "congregation", "at")
+    words = ["up_to", "any", "place", "where", "swap", "home", "opponent", "congregation", "at"]
+    words += ("pull_or_push", "discard", "distance", "of", "kind_in_play", "owner_has_kinds")
     assert all(f"'{word}'" in said for word in words)
 
 
@@ -66,9 +67,23 @@ def test_4_2_the_whole_vocabulary_loads() -> None:
         (without("do"), "do", "pull"),
         (step(who="me"), "who", "others"),
         (without("who"), "who", "others"),
-        (without("by"), "by", "1 .. 2"),
-        (step(by=3), "by", "1 .. 2"),
-        (step(by=True), "by", "1 .. 2"),
+        (without("by"), "by", "1 .. 4"),
+        (step(by=0), "by", "1 .. 4"),
+        (step(by=5), "by", "1 .. 4"),
+        (step(by=True), "by", "1 .. 4"),
+        (step(by="far"), "by", "distance"),
+        (step(by={}), "by", "distance"),
+        (step(by={"in_play": "pope"}), "in_play", "knight"),
+        (step(by={"kind_in_play": "pope"}), "kind_in_play", "knight"),
+        (step(by={"distance": "paris"}), "distance", "own_city"),
+        (step(by={"distance": "own_half"}), "distance", "own_city"),
+        (step(by={"distance": "this", "of": "this"}), "distance", "own_city"),
+        (step(by={"distance": "rome", "of": "all"}), "of", "each"),
+        (step(count={"distance": "rome", "of": "each"}), "of", "this"),
+        (step(count={"distance": "this"}), "distance", "own_city"),
+        (step(count={"congregation": "own", "kind": "pope"}), "kind", "knight"),
+        (step(count={"at": "rome", "kind": "pope"}), "kind", "knight"),
+        (step(count={"kind_in_play": "pope"}), "kind_in_play", "knight"),
         (without("count"), "count", "in_play"),
         (step(count=0), "count", "1 .. 5"),
         (step(count=6), "count", "1 .. 5"),
@@ -109,7 +124,11 @@ def test_4_2_what_is_wrong_is_told_with_its_place(wrong: Json, field: str, expec
         step(colour="red"),
         {"do": "home", "who": "self", "by": 1},
         {"do": "pull", "who": "self", "by": 1, "count": 1},
-        {"do": "pull", "who": "place", "by": 1, "where": "rome"},
+        {"do": "discard", "who": "self", "by": 1},
+        {"do": "pull_or_push", "who": "self", "by": 1, "up_to": True},
+        {"do": "pull", "who": "self", "by": 1, "kind": "knight"},
+        step(by={"in_play": "knight", "kind": "knight"}),
+        step(by={"distance": "rome", "faction": "knight"}),
         {"do": "pull", "who": "faction", "faction": "noble", "by": 1, "up_to": True},
         {"do": "pull", "who": "self", "by": 1, "faction": "knight"},
         step(count={"in_play": "knight", "at": "this"}),
@@ -129,6 +148,9 @@ def test_4_2_what_a_step_cannot_have_is_refused(wrong: Json) -> None:
         [{"side": "owner", "owner_has": "knight"}],
         [{"side": "owner", "owner_has": ["pope"]}],
         [{"side": "owner", "owner_has": [["knight"]]}],
+        [{"side": "owner", "owner_has_kinds": []}],
+        [{"side": "owner", "owner_has_kinds": ["pope"]}],
+        [{"side": "owner", "opponent_has_kinds": "knight"}],
         [{"side": "owner", "owner_has": ["knight"], "both_have": []}],
         [{"side": "owner", "owner_has": ["knight"]}] * 5,
         "none",

@@ -138,7 +138,7 @@ def test_3_3_both_at_once_the_player_whose_turn_it_is_wins() -> None:
 
 def test_3_3_three_people_against_a_condition() -> None:
     deck = deck_of(kind("bishop", wins=[OPPONENT]))
-    both = {"rome": "peasant cardinal", "avignon": "noble"}
+    both: Json = {"rome": "peasant cardinal", "avignon": "noble"}
     rome = play(table(AT_THE_EDGES, deck=deck, turn=3, **both), "beseech 2")
     assert won(rome) == ("rome", "three")
     avignon = play(table(AT_THE_EDGES, deck=deck, turn=4, **both), "chastise 2")

@@ -31,7 +31,7 @@ def step(do: str, who: str, **more: Any) -> Json:
     return {"do": do, "who": who, **by, **count, **more}
 
 
-def petitioned(columns: str, *steps: Json, turn: int = 3, **more: str) -> Match:
+def petitioned(columns: str, *steps: Json, turn: int = 3, **more: Any) -> Match:
     """The Knight's petition has begun; Rome's turn, unless it says otherwise."""
     column = [entry.partition("@")[0] for entry in columns.split()].index("knight") + 1
     return play(table(columns, deck=deck_with(*steps), turn=turn, **more), f"petition {column}")
@@ -277,3 +277,20 @@ def test_4_2_every_move_tells_its_cause() -> None:
         "cause": "knight",
         "cause_column": 3,
     }
+
+
+def test_4_2_a_preview_tells_whom_a_petition_will_ask_for() -> None:
+    steps = (step("pull", "self"), step("push", "others", count=2, where="opponent_half"))
+    match = table(SPREAD, deck=deck_with(*steps), turn=3)
+    seen = match.preview(0, "petition 3")
+    assert [event["event"] for event in seen] == ["petitioned", "moved", "asked"]
+    assert {key: seen[-1][key] for key in ("seat", "cause", "do", "columns", "count")} == {
+        "seat": 0,
+        "cause": "knight",
+        "do": "push",
+        "columns": [1, 2],
+        "count": 2,
+    }
+    match.play("petition 3")
+    assert match.view(0)["petition"]["columns"] == [1, 2]
+    assert happened(match, "asked") == []  # told before, never logged

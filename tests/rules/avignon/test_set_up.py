@@ -109,9 +109,8 @@ def test_1_3_picked_in_turn_rome_first() -> None:
 def test_1_3_nothing_to_pick_where_no_faction_has_two_kinds() -> None:
     deck = deck_of()
     options = GAME.settle_options(deck, {"kinds": "choose"}, Seeded(1))
-    assert complete_draft(GAME, deck, options, lambda choice: choice.among[0])["kinds"] == list(
-        KINDS
-    )
+    drafted = complete_draft(GAME, deck, options, lambda choice: choice.among[0], Seeded(1))
+    assert drafted["kinds"] == list(KINDS)
 
 
 def test_1_3_a_list_names_one_kind_of_each_faction_in_any_order() -> None:

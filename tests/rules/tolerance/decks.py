@@ -19,6 +19,7 @@ SUIT_CARDS = [f"{suit}{rank}" for suit in "NCTP" for rank in range(1, 15)]
 WILD_CARDS = ["W1", "W1b", *(f"W{rank}" for rank in range(2, 14))]
 ALL_CARDS = [*SUIT_CARDS, *WILD_CARDS, *MONARCHS.values()]
 EDITIONS = ("en", "de")
+MAJORITIES = tuple(f"{edition}-majorities" for edition in EDITIONS)
 
 
 def catholic(piety: int = 0, money: int = 0, *effects: Json, guild: bool = False) -> Json:
@@ -106,6 +107,7 @@ def deck_with(**changes: Json) -> Deck:
 
 
 def house(edition: str) -> Deck:
+    """A shipped deck, by its edition and perhaps its kind of roles."""
     return find_deck(GAME, f"house-{edition}")
 
 

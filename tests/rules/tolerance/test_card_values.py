@@ -35,6 +35,9 @@ KNOWN: dict[str, Json] = {
     "W10": {"religion": "prevailing", "money": -1},
     "W5": {"religion": "prevailing", "money": -1},
 }
+# Effects of which the English text shows only a part: the rest is from the example (C8 is worded
+# like its C10) or from the German text (12.1).
+EFFECTS_FROM = {"C8": "example", "C10": "example", "P10": "german", "W4": "german"}
 INVENTED = ["N3", "N7", "C14", *(f"T{rank}" for rank in (1, 2, 3, 4, 5, 7))]
 INVENTED += [*(f"P{rank}" for rank in range(1, 9)), "P11"]
 
@@ -57,7 +60,9 @@ def test_11_2_every_other_value_is_marked_as_ours(edition: str, code: str) -> No
     for field in ("religion", "piety", "money"):
         expected = "example" if field in KNOWN.get(code, {}) else "house"
         assert source[field] == expected, field
-    assert source["guild"] == source["effects"] == "printed"
+    assert source["guild"] == "printed"
+    elsewhere = EFFECTS_FROM if edition == "en" else {}
+    assert source["effects"] == elsewhere.get(code, "printed")
     assert source["name"] == ("house" if code in INVENTED else "printed")
 
 
@@ -188,6 +193,55 @@ def test_11_3_a_deck_of_ones_own_is_played_with(tmp_path: Path) -> None:
     assert match.deck.id == "mine"
     assert match.record()["deck_sha256"] == load_text(own, "mine.toml").sha256
     assert match.deck.sha256 != house("en").sha256
+
+
+ON_A_BASE = """# mine
+format = "schism-deck/1"
+game = "tolerance"
+id = "mine"
+base = "house-en"
+
+[[card]]
+code = "N9"
+name = "Catherine"
+religion = "catholic"
+piety = 5
+money = 3
+guild = false
+effects = []
+"""
+
+
+def test_11_3_a_deck_says_only_what_differs_from_its_base() -> None:
+    deck, base = load_text(ON_A_BASE, "mine.toml"), house("en")
+    assert card_rows(deck)["N9"]["piety"] == 5
+    assert [*card_rows(deck)] == [*card_rows(base)]
+    assert {**deck.data, "id": base.id, "card": base.data["card"]} == base.data
+    others = [code for code, row in card_rows(deck).items() if row != card_rows(base)[code]]
+    assert others == ["N9"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("piety = 5", "piety = 99", "card N9: piety must be 0 .. 20"),
+        ('"house-en"', '"/etc/passwd"', "base must be house-de |"),
+        ('"house-en"', '"house"', "base must be house-de |"),
+        ('code = "N9"', 'code = "N99"', "code must be"),
+        ("effects = []", 'effects = []\n[[card]]\ncode = "N9"', "N9 appears twice"),
+    ],
+)
+def test_11_3_complaints_about_a_deck_with_a_base_name_its_own_line(
+    old: str, new: str, complaint: str
+) -> None:
+    broken = ON_A_BASE.replace(old, new)
+    with pytest.raises(DeckError) as error:
+        load_text(broken, "mine.toml")
+    assert complaint in error.value.words("en")
+    line = error.value.line
+    if "twice" not in complaint:
+        assert line is not None
+        assert new in broken.splitlines()[line - 1]
 
 
 # 11.4: guidance for the house values

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from schism.games.deck import Deck
 from schism.table.match import Match
+from schism.table.replay import replay_with
 from tests.kit import happened
 from tests.rules.tolerance.decks import EDITIONS, GAME, card_rows, house
 from tests.rules.tolerance.kit import dead, last_trick, pile_of, play, tallies, trick_of
 
 FIRST = "C10 W10=N N9 N8"
 SECOND = "C10 W10=N N9 W5=N"
+PAGE_EXAMPLES = Path(__file__).parents[3] / "web/src/games/tolerance/examples"
 EITHER_EDITION = pytest.mark.parametrize("edition", EDITIONS)
 
 
@@ -97,6 +102,57 @@ def test_13_2_in_round_3_c10_converts_the_less_pious_of_w10_and_w5(
     assert [event["card"] for event in happened(match, "converted")] == converted
 
 
+def pieties_at_the_end(match: Match) -> dict[str, int]:
+    """What the living on the winner's board give at the end of the round (8.3)."""
+    gains = [event for event in happened(match, "round_piety") if event["seat"] == 0]
+    return {event["track"]: event["amount"] for event in gains}
+
+
+@EITHER_EDITION
+@pytest.mark.parametrize("reading", ["counted", "printed"])
+@pytest.mark.parametrize(("round_", "catholics"), [(1, 3), (2, 1)])
+def test_13_3_piety_scoring_in_rounds_1_and_2(
+    edition: str, reading: str, round_: int, catholics: int
+) -> None:
+    """C10 is Catholic; W10 and N8 are what prevails; N9 is dead."""
+    readings = {"prevailing": reading}
+    match = last_trick(FIRST, deck=house(edition), round_=round_, readings=readings)
+    play(match, FIRST, "kill N9")
+    assert pieties_at_the_end(match) == {"catholic": catholics, "protestant": 0}
+
+
+@EITHER_EDITION
+def test_13_3_piety_scoring_in_round_3_as_printed(edition: str) -> None:
+    readings = {"prevailing": "printed"}
+    match = last_trick(FIRST, deck=house(edition), round_=3, readings=readings)
+    play(match, FIRST, "kill N9")
+    assert happened(match, "converted") == []
+    assert pieties_at_the_end(match) == {"catholic": 1, "protestant": 2}
+
+
+@EITHER_EDITION
+def test_13_3_piety_scoring_in_round_3_as_2_2_has_it(edition: str) -> None:
+    """C10 has converted the less pious of W10 and N8 before."""
+    match = last_trick(FIRST, deck=with_pieties(edition, W10=0), round_=3)
+    play(match, FIRST, "kill N9")
+    assert pieties_at_the_end(match) == {"catholic": 2, "protestant": 1}
+
+
 def test_13_2_the_values_of_the_examples_are_not_house_values() -> None:
     rows = card_rows(house("en"))
     assert rows["N9"]["source"]["money"] == rows["W5"]["source"]["money"] == "example"
+
+
+@EITHER_EDITION
+@pytest.mark.parametrize(
+    ("example", "taxed", "piety"), [("13.1", -1 + 3 + 0, 6 + 4 + 2), ("13.2", -1 - 1 + 3, 6 + 4)]
+)
+def test_13_the_pages_replays_show_the_examples(
+    edition: str, example: str, taxed: int, piety: int
+) -> None:
+    record = json.loads((PAGE_EXAMPLES / f"{example}.json").read_text(encoding="utf-8"))
+    deck = house(edition)
+    match = replay_with({**record, "deck": deck.id, "deck_sha256": deck.sha256}, deck)
+    assert causes(match, "taxed") == [("W10", taxed)]
+    assert causes(match, "collected") == [("N9", piety)]
+    assert dead(match) == {"N9"}

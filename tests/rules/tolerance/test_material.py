@@ -9,7 +9,10 @@ import pytest
 
 from schism.errors import DeckError, SchismError
 from schism.games.contract import Choice
-from tests.kit import happened
+from schism.games.random_source import Seeded
+from schism.kernel.records import blank
+from schism.table.draft import complete_draft
+from tests.kit import happened, play_on
 from tests.rules.tolerance.decks import (
     ALL_CARDS,
     EDITIONS,
@@ -149,14 +152,75 @@ def test_1_6_dealt_roles_are_different_and_random() -> None:
 def test_1_6_roles_are_chosen_in_turn_from_those_left() -> None:
     deck = deck_with()
     options = settled_options(deck, players=3, roles="choose")
-    assert GAME.draft(deck, options) == Choice(0, "roles", SEVEN)
+    assert GAME.draft(deck, options) == Choice(0, "roles", [*SEVEN, "bertram"])
     options["roles"].append("juba")
     choice = GAME.draft(deck, options)
     assert choice is not None
     assert choice.seat == 1
     assert "juba" not in choice.among
-    options["roles"] += ["ned", "pierre"]
+    options["roles"] += ["bertram"]
+    last = GAME.draft(deck, options)
+    assert last is not None
+    assert "bertram" in last.among
+    options["roles"] += ["bertram"]
     assert GAME.draft(deck, options) is None
+    assert GAME.resolve(deck, options, Seeded(1))["roles"] == ["juba", "bertram", "bertram"]
+
+
+def wished(*wishes: str, seed: int = 1) -> list[str]:
+    """The roles that these wishes come to, in seat order."""
+    deck = deck_with()
+    options = settled_options(deck, players=len(wishes), roles="choose", hidden_roles=True)
+    left = list(wishes)
+    picked = complete_draft(GAME, deck, options, lambda choice: left.pop(0), Seeded(seed))
+    roles: list[str] = picked["roles"]
+    return roles
+
+
+def test_1_6_hidden_roles_are_wished_for_among_all_whatever_others_wish() -> None:
+    deck = deck_with()
+    options = settled_options(deck, players=3, roles="choose", hidden_roles=True)
+    for seat, wish in enumerate(("ned,juba,pierre", "ned", "bertram")):
+        assert GAME.draft(deck, options) == Choice(seat, "roles", [*SEVEN, "bertram"], wishes=3)
+        options["roles"].append(wish)
+    assert GAME.draft(deck, options) is None
+
+
+@pytest.mark.parametrize(
+    ("wish", "allowed"),
+    [
+        ("ned", True),
+        ("ned,bertram,juba", True),
+        ("ned,ned", False),
+        ("ned,juba,pierre,george", False),
+        ("ned,", False),
+        ("", False),
+        ("someone", False),
+    ],
+)
+def test_1_6_a_wish_names_different_roles_in_order(wish: str, allowed: bool) -> None:
+    assert Choice(0, "roles", [*SEVEN, "bertram"], wishes=3).allows(wish) is allowed
+
+
+def test_1_6_first_wishes_go_before_second_ones() -> None:
+    for seed in range(20):
+        roles = wished("ned,pierre,juba", "ned,pierre,juba", "pierre,george,juba", seed=seed)
+        assert sorted(roles[:2]) == ["juba", "ned"]
+        assert roles[2] == "pierre"
+
+
+def test_1_6_lots_decide_between_equal_wishes() -> None:
+    winners = [wished("ned,juba", "ned,pierre", "ned,george", seed=seed) for seed in range(40)]
+    assert {tuple(roles) for roles in winners} == {
+        ("ned", "pierre", "george"),
+        ("juba", "ned", "george"),
+        ("juba", "pierre", "ned"),
+    }
+
+
+def test_1_6_bertram_is_left_for_everybody() -> None:
+    assert wished("bertram", "bertram", "ned") == ["bertram", "bertram", "ned"]
+    assert sorted(wished("ned", "ned", "ned")) == ["bertram", "bertram", "ned"]
 
 
 def test_1_6_no_match_starts_before_all_roles_are_chosen() -> None:
@@ -169,7 +233,6 @@ def test_1_6_no_match_starts_before_all_roles_are_chosen() -> None:
     [
         ["ned", "ned", "juba", "george"],
         ["ned", "juba", "george"],
-        ["ned", "bertram", "juba", "george"],
         ["ned", "nobody", "juba", "george"],
         "some",
     ],
@@ -179,7 +242,29 @@ def test_1_6_roles_of_ones_own_are_different_ones(roles: Any) -> None:
         settled_options(deck_with(), players=4, roles=roles)
 
 
-def test_1_6_hidden_roles_are_for_different_roles_only() -> None:
+@pytest.mark.parametrize("hidden", [False, True])
+@pytest.mark.parametrize("beside", [["ned", "juba"], ["bertram", "ned"], ["bertram", "bertram"]])
+def test_1_6_any_number_may_be_bertram_beside_other_roles(beside: list[str], hidden: bool) -> None:
+    roles = ["bertram", *beside, "george"]
+    match = play_on(fresh(3, house("en"), players=4, roles=roles, hidden_roles=hidden), 3)
+    assert [seat["role"] for seat in match.view()["seats"]] == roles
+
+
+def test_1_6_a_bertram_among_hidden_roles_is_thought_possible() -> None:
+    match = fresh(3, players=3, roles=["ned", "bertram", "bertram"], hidden_roles=True)
+    found = set()
+    for seed in range(200):
+        world = blank(GAME.rules.state)
+        world.rng = seed
+        GAME.rules.sample_hidden(match.deck.record, match.observation(0), world)
+        found.add((int(world.role[1]), int(world.role[2])))
+    assert (0, 0) in found
+    assert all(1 not in pair for pair in found)  # Ned is taken
+    assert all(one != other or one == 0 for one, other in found)
+    assert len(found) == 7 * 7 - 6  # any two of them, but only Bertram twice
+
+
+def test_1_6_everybody_bertram_is_not_hidden() -> None:
     hidden = settled_options(deck_with(), roles="random", hidden_roles=True)
     assert hidden["hidden_roles"] is True
     with pytest.raises(SchismError):

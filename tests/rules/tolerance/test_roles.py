@@ -6,7 +6,15 @@ import pytest
 
 from schism.games.contract import Json
 from tests.kit import happened
-from tests.rules.tolerance.decks import EDITIONS, deck_with, house, role, role_rows
+from tests.rules.tolerance.decks import (
+    EDITIONS,
+    MAJORITIES,
+    card_rows,
+    deck_with,
+    house,
+    role,
+    role_rows,
+)
 from tests.rules.tolerance.kit import Boards, last_trick, play, points, set_tally
 
 LAST = "N9 N8 N7"  # won by seat 0: three living nobles
@@ -120,6 +128,27 @@ def test_9_1_each_seat_scores_by_its_own_role() -> None:
     assert points(play(match, LAST)) == [3, 4, 2]
 
 
+def reasons(edition: str, section: str) -> set[str]:
+    """Which of `any`, `most` and `each` the roles of a shipped deck have for suits or the guild."""
+    reigns = [reign for row in role_rows(house(edition)).values() for reign in row["reign"]]
+    parts = [reign[section] for reign in reigns]
+    columns = [part for table in parts for part in table.values()] if section == "suits" else parts
+    return {reason for column in columns for reason in column}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_9_1_the_shipped_roles_score_each_card_of_a_suit(edition: str) -> None:
+    assert reasons(edition, "suits") == {"each"}
+    assert reasons(edition, "guild") == {"any", "most"}
+
+
+@pytest.mark.parametrize("edition", MAJORITIES)
+def test_9_1_other_shipped_roles_score_majorities_with_the_same_cards(edition: str) -> None:
+    assert reasons(edition, "suits") == reasons(edition, "guild") == {"any", "most"}
+    usual = house(edition.removesuffix("-majorities"))
+    assert card_rows(house(edition)) == card_rows(usual)
+
+
 def test_9_2_points_for_each_pennant_by_track() -> None:
     deck = deck_with(bertram=role({"money": 1, "catholic": 4, "protestant": -2}))
     match = last_trick(LAST, deck=deck, round_=3)
@@ -167,7 +196,7 @@ def favourite(edition: str, name: str) -> str:
     return max("NCTPW", key=lambda suit: in_all_reigns(edition, name, "suits", suit))
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", [*EDITIONS, *MAJORITIES])
 def test_9_3_bertram_follows_the_crown(edition: str) -> None:
     mary, elizabeth, james = reigns_of(edition, "bertram")
     assert max("NCTPW", key=lambda suit: worth(mary, "suits", suit)) == "P"
@@ -182,7 +211,7 @@ def test_9_3_bertram_follows_the_crown(edition: str) -> None:
     assert len(set(pennants_of(edition, "bertram").values())) == 1
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", [*EDITIONS, *MAJORITIES])
 @pytest.mark.parametrize(
     ("name", "loves", "suits", "guild", "catholic_dead", "protestant_dead"),
     [
@@ -220,13 +249,13 @@ def test_9_3_what_each_role_loves_and_punishes(
             assert in_all_reigns(edition, name, *path) * expected > 0
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", [*EDITIONS, *MAJORITIES])
 def test_9_3_juba_leans_protestant(edition: str) -> None:
     pennants = pennants_of(edition, "juba")
     assert pennants["protestant"] > pennants["catholic"]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", [*EDITIONS, *MAJORITIES])
 def test_9_3_margaret_wants_both_pieties_and_no_money_and_no_death(edition: str) -> None:
     pennants = pennants_of(edition, "margaret")
     assert pennants["money"] == 0
@@ -236,14 +265,14 @@ def test_9_3_margaret_wants_both_pieties_and_no_money_and_no_death(edition: str)
         assert worth(reign, "dead", "protestant") < 0
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", [*EDITIONS, *MAJORITIES])
 def test_9_3_gregory_spares_the_prevailing_religion(edition: str) -> None:
     mary, _, james = reigns_of(edition, "gregory")
     assert worth(mary, "dead", "catholic") < worth(mary, "dead", "protestant")
     assert worth(james, "dead", "protestant") < worth(james, "dead", "catholic")
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", [*EDITIONS, *MAJORITIES])
 def test_9_3_patchwork_wants_one_guild_member_but_not_the_most(edition: str) -> None:
     for reign in reigns_of(edition, "patchwork"):
         assert worth(reign, "guild", "any") > 0 > worth(reign, "guild", "most")

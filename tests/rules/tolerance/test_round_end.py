@@ -115,6 +115,22 @@ def test_8_1_all_boards_are_laid_open() -> None:
         assert seats[2]["piles"]["dead protestant"]["cards"] == ["T1", "T2"]
 
 
+def test_9_1_everybody_sees_what_counts_on_each_board() -> None:
+    boards: Boards = {
+        0: {"living catholic": "C1", "dead catholic": "C2 T6"},
+        1: {"living catholic": "WM", "living protestant": "T9 T1 P1"},
+    }
+    deck = deck_with(T6=protestant(guild=True), T9=protestant(guild=True))
+    match = last_trick(LAST, boards, deck=deck)
+    match.state.loans[2] = 1
+    for seat in (-1, 0, 1):
+        rows = match.view(seat)["seats"]
+        assert [row["living"] for row in rows] == [[0, 1, 0, 0, 0], [0, 0, 2, 1, 1], [0] * 5]
+        assert [row["guild"] for row in rows] == [0, 1, 0]
+    play(match, LAST, "execute C1")
+    assert match.view()["seats"][0]["living"] == [3, 0, 0, 0, 0]
+
+
 def test_8_1_the_victim_lies_on_top_of_its_pile() -> None:
     boards: Boards = {
         0: {"living catholic": "C1", "dead catholic": "C2"},

@@ -13,7 +13,7 @@ import typer
 
 from schism.cli.commands.serve import database_url, existing_database_url
 from schism.cli.help_texts import Command, Group
-from schism.cli.language import Lang, set_language, t
+from schism.cli.language import Lang, current_language, set_language, t
 from schism.cli.output import print_json, private_files, stdout_console
 from schism.cli.parameters import AsJson
 from schism.errors import SchismError
@@ -78,6 +78,30 @@ def backup(file: File, data: Data = None, database: Database = None, lang: Lang 
     with private_files():
         maintenance.back_up(existing_database_url(database, data), file)
     typer.echo(t("admin-written", file=str(file)))
+
+
+@_command("check")
+def check(data: Data = None, database: Database = None, lang: Lang = None) -> None:
+    from schism.server.admin.check import check_database
+    from schism.server.store.engine import open_database, parse_url
+    from schism.server.store.wal_check import count_lost_frames
+
+    set_language(lang)
+    url = existing_database_url(database, data)
+    file = parse_url(url).database if url.startswith("sqlite") else None
+    lost = count_lost_frames(Path(file)) if file else 0  # before it is opened: SQLite drops them
+
+    async def work() -> list[SchismError]:
+        async with open_database(url) as engine:
+            return [problem async for problem in check_database(engine)]
+
+    problems = [SchismError("check-log", writes=lost)] if lost else []
+    problems += asyncio.run(work())
+    for problem in problems:
+        typer.echo(problem.words(current_language()), err=True)
+    if problems:
+        raise typer.Exit(1)
+    typer.echo(t("admin-sound"))
 
 
 @_command("export")

@@ -19,7 +19,7 @@ from schism.files import refuse_existing, write_lines
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES, any_deck, deck_path, load_file, load_text, shipped_decks
-from schism.lab.tune.deck_file import own_id
+from schism.lab.tune.deck_file import lines_of, own_id
 from schism.text import Reader, for_game
 
 app = typer.Typer(cls=Group, help=t("deck-help"), epilog=t("deck-example"), no_args_is_help=True)
@@ -27,6 +27,7 @@ app = typer.Typer(cls=Group, help=t("deck-help"), epilog=t("deck-example"), no_a
 F = TypeVar("F", bound=Callable[..., Any])
 
 _ID_LINE = re.compile(r'^id\s*=\s*(".*?"|\'.*?\')', re.MULTILINE)
+_BASE_LINE = re.compile(r"^base\s*=", re.MULTILINE)
 
 
 def _command(name: str) -> Callable[[F], F]:
@@ -80,9 +81,12 @@ def check(
 ) -> None:
     set_language(lang)
     deck = _load_or_complain(Path(file))
+    warnings = [each.words(current_language()) for each in deck.warnings]
     if as_json:
-        print_json({"ok": True, **_summary(deck)})
+        print_json({"ok": True, **_summary(deck), "warnings": warnings})
     else:
+        for warning in warnings:
+            typer.echo(t("deck-warning", text=warning), err=True)
         typer.echo(t("deck-ok", file=file, id=deck.id, sha256=deck.sha256))
 
 
@@ -106,8 +110,10 @@ def new(
     set_language(lang)
     refuse_existing(file)
     deck = any_deck(origin)
-    text = own_copy(deck_path(origin).read_text(encoding="utf-8-sig"), deck, file)
-    write_lines(file, text.splitlines())
+    text = deck_path(origin).read_text(encoding="utf-8-sig")
+    if _BASE_LINE.search(text):  # a copy to be edited has all cards in it
+        text = "\n".join(lines_of(deck, ""))
+    write_lines(file, own_copy(text, deck, file).splitlines())
     typer.echo(t("deck-made", file=str(file), origin=origin))
 
 

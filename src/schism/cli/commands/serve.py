@@ -16,6 +16,7 @@ from schism.cli.language import Lang, set_language, t
 from schism.cli.option_groups import expand_groups
 from schism.cli.output import loading, private_files
 from schism.errors import SchismError
+from schism.kernel.compiled import JUST_IN_TIME
 from schism.server.logs import configure_logging
 from schism.server.settings import Settings
 from schism.server.warm_up import warm_up
@@ -40,6 +41,7 @@ _SETTINGS = {
     "most_decks": _option("--most-decks", min=0),
     "most_spectators": _option("--most-spectators", min=0),
     "sleep_after": _option("--sleep-after", "SECONDS", min=0.1),
+    "keep_days": _option("--keep", "DAYS", min=1),
     "messages_a_second": _option("--rate", min=1),
     "requests_a_minute": _option("--requests", min=1),
     "private_webhooks": _option("--private-webhooks", ""),
@@ -57,7 +59,8 @@ def serve(
     open_page: Annotated[bool, _option("--open", "")] = False,
     lang: Lang = None,
 ) -> None:
-    from schism.server.lobby.lifespan import check_services  # late: they take a while to import
+    from schism.native.meanwhile import compile_meanwhile  # late: they take a while to import
+    from schism.server.lobby.lifespan import check_services
     from schism.server.run import bind, run
 
     set_language(lang)
@@ -70,8 +73,10 @@ def serve(
     with bind(host, port) as listener:  # before the long wait, in case something is mistyped
         with private_files():
             asyncio.run(check_services(settings))
-        with loading():
-            warm_up()
+        if JUST_IN_TIME:
+            with loading():
+                warm_up()
+        compile_meanwhile()
         run(settings, listener, lambda address: _announce(address, open_page))
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 from schism.games.avignon.deck import load_deck
 from schism.games.avignon.draws import Draws
 from schism.games.avignon.functions import EXPORTS, MIND, RULES
+from schism.games.avignon.invariants import broken_invariants
 from schism.games.avignon.notation import AvignonNotation
 from schism.games.avignon.options import OPTIONS, begin, draft, settle
 from schism.games.avignon.rules.events import EVENTS
-from schism.games.avignon.rules.invariants import broken_invariants
 from schism.games.avignon.rules.state import ACTIONS, MOST_DECISIONS
 from schism.games.avignon.show import (
     REASONING,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from schism.errors import DeckError
@@ -33,7 +34,7 @@ def load_deck(data: dict[str, Any], place: str) -> Deck:
             _read_kind(row, kind, known, record)
     top.raise_noted()
     top.finish()
-    return Deck("avignon", name, data, record)
+    return Deck("avignon", name, data, record, tuple(_lone_conditions(rows)))
 
 
 def _read_names(rows: list[Fields], top: Fields) -> Known:
@@ -109,27 +110,44 @@ def _read_wins(row: Fields, kind: int, known: Known, record: DeckRecord) -> None
     record.wins[kind] = len(wins)
     for number, win in enumerate(wins):
         record.winner[kind, number] = WINNERS.index(win.choice("side", WINNERS))
-        owner_has = _present(win, "owner_has", known)
-        opponent_has = _present(win, "opponent_has", known)
-        if not owner_has | opponent_has:
-            raise win.wrong("owner_has", "[FACTION, ...]")
-        record.owner_has[kind, number] = owner_has
-        record.opponent_has[kind, number] = opponent_has
+        _read_condition(win, kind, number, known, record)
         win.finish()
 
 
-def _present(win: Fields, name: str, known: Known) -> int:
-    """Return the factions that must be in a congregation, as bits of a group."""
+def _read_condition(win: Fields, kind: int, number: int, known: Known, record: DeckRecord) -> None:
+    named = 0
+    for name in ("owner_has", "opponent_has"):
+        factions = _named(win, name, known.names)
+        kinds = _named(win, f"{name}_kinds", known.kinds)
+        named += len(factions) + len(kinds)
+        record[name][kind, number] = sum(map(presence, set(factions)))
+        record[f"{name}_kinds"][kind, number] = sum(1 << only for only in set(kinds))
+    if not named:
+        raise win.wrong("owner_has", "[FACTION, ...]")
+
+
+def _named(win: Fields, name: str, known: Sequence[str]) -> list[int]:
+    """Return the factions or kinds that must be in a congregation, by number."""
     if name not in win:
         win.asked.add(name)
-        return 0
-    wanted = win.get(name, "[FACTION, ...]")
-    if not isinstance(wanted, list) or any(faction not in known.names for faction in wanted):
-        raise win.wrong(name, f"[{' | '.join(known.names)}, ...]")
-    bits = 0
-    for faction in wanted:
-        bits |= presence(known.names.index(faction))
-    return bits
+        return []
+    wanted = win.get(name, "[...]")
+    if not isinstance(wanted, list) or any(each not in known for each in wanted):
+        raise win.wrong(name, f"[{' | '.join(known)}, ...]")
+    return [known.index(each) for each in wanted]
+
+
+def _lone_conditions(rows: list[Fields]) -> list[DeckError]:
+    """Warn of kinds that have win conditions for one side only: print has both (3.2, 4.2)."""
+    found = []
+    for row in rows:
+        sides = {win["side"] for win in row.table.get("wins", [])}
+        if len(sides) == 1:
+            (side,) = sides
+            other = WINNERS[1 - WINNERS.index(side)]
+            path = (*row.path, "wins")
+            found.append(DeckError("deck-win-alone", path, place=row.place, side=side, other=other))
+    return found
 
 
 def kind_ids(deck: Deck) -> list[str]:

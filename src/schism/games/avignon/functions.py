@@ -8,12 +8,11 @@ from schism.games.avignon.mind.estimate import (
     values,
 )
 from schism.games.avignon.mind.forced_wins import forced_win
-from schism.games.avignon.rules.draw import apply_draw, chance_draw, draw_weight
+from schism.games.avignon.rules.draw import chance_draw, draw_weight
 from schism.games.avignon.rules.ending import win_share
-from schism.games.avignon.rules.observe import OBSERVATION, observe
+from schism.games.avignon.rules.observe import OBSERVATION, observe, sample_hidden
 from schism.games.avignon.rules.petition import petitioned_kind
-from schism.games.avignon.rules.phases import apply, begin, chance, legal, milestone
-from schism.games.avignon.rules.sample import sample_hidden
+from schism.games.avignon.rules.phases import apply, apply_draw, begin, chance, legal, milestone
 from schism.games.avignon.rules.state import STATE
 from schism.games.avignon.show.preview import preview_rows
 from schism.games.avignon.show.view import write_own, write_public

@@ -9,7 +9,7 @@ from schism.games.events import words_of
 Side = TypeAliasType("Side", Literal["rome", "avignon"])
 Place = TypeAliasType("Place", Literal["avignon", "nice", "genoa", "florence", "rome"])
 Deed = TypeAliasType("Deed", Literal["beseech", "chastise", "excommunicate", "petition"])
-Verb = TypeAliasType("Verb", Literal["pull", "push", "home", "swap"])
+Verb = TypeAliasType("Verb", Literal["pull", "push", "home", "swap", "pull_or_push", "discard"])
 Who = TypeAliasType("Who", Literal["self", "faction", "place", "others", "any"])
 AvignonPhase = TypeAliasType("AvignonPhase", Literal["setup", "act", "choose", "draw", "over"])
 Ending = TypeAliasType("Ending", Literal["three", "owner", "opponent", "limit"])

@@ -5,7 +5,14 @@ from __future__ import annotations
 from schism.games.avignon.names import ACTIONS, STOP, VERBS
 from schism.games.avignon.rules.packed import COLUMNS
 from schism.games.avignon.rules.petition import petitioned_kind
-from schism.games.avignon.rules.state import CHOOSE, FIRST_CHOICE
+from schism.games.avignon.rules.state import (
+    CHOOSE,
+    FIRST_CHOICE,
+    FIRST_PUSH,
+    PULL,
+    PULL_OR_PUSH,
+    PUSH,
+)
 from schism.games.avignon.rules.state import STOP as STOP_ACTION
 from schism.games.deck import Deck
 from schism.kernel.records import State
@@ -17,10 +24,12 @@ class AvignonNotation:
     def action_text(self, deck: Deck, state: State, action: int) -> str:
         if action == STOP_ACTION:
             return STOP
-        if not 0 <= action < STOP_ACTION:
-            return str(action)  # the name of nothing
-        word = ACTIONS[action // COLUMNS] if action < FIRST_CHOICE else verb_now(deck, state)
-        return f"{word} {_COLUMNS[action % COLUMNS]}"
+        if 0 <= action < FIRST_CHOICE:
+            return f"{ACTIONS[action // COLUMNS]} {_COLUMNS[action % COLUMNS]}"
+        for first, verb in choices_now(deck, state).items():
+            if first <= action < first + COLUMNS:
+                return f"{verb} {_COLUMNS[action - first]}"
+        return str(action)  # the name of nothing
 
     def action_number(self, deck: Deck, state: State, text: str) -> int | None:
         word, _, column = text.strip().partition(" ")
@@ -30,13 +39,17 @@ class AvignonNotation:
             return None
         if word in ACTIONS:
             return COLUMNS * ACTIONS.index(word) + _COLUMNS.index(column)
-        if word == verb_now(deck, state):
-            return FIRST_CHOICE + _COLUMNS.index(column)
+        for first, verb in choices_now(deck, state).items():
+            if word == verb:
+                return first + _COLUMNS.index(column)
         return None
 
 
-def verb_now(deck: Deck, state: State) -> str:
-    """Return the verb of the pending choice; there is none between petitions."""
+def choices_now(deck: Deck, state: State) -> dict[int, str]:
+    """Return the verbs of the pending choice, by the first action of each."""
     if state.phase != CHOOSE:
-        return "choose"
-    return VERBS[int(deck.record.does[petitioned_kind(state), state.step])]
+        return {FIRST_CHOICE: "choose"}
+    does = int(deck.record.does[petitioned_kind(state), state.step])
+    if does == PULL_OR_PUSH:
+        return {FIRST_CHOICE: VERBS[PULL], FIRST_PUSH: VERBS[PUSH]}
+    return {FIRST_CHOICE: VERBS[does]}

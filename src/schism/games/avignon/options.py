@@ -7,24 +7,27 @@ from typing import Any
 from schism.errors import SchismError
 from schism.games.avignon.rules.packed import FACTIONS
 from schism.games.avignon.rules.phases import begin as begin_compiled
+from schism.games.avignon.rules.readings import READINGS
 from schism.games.avignon.rules.state import PLAYERS as PLAYER_COUNT
 from schism.games.avignon.rules.state import STATE
 from schism.games.contract import Choice, Options
 from schism.games.deck import Deck
 from schism.games.options import CHOOSE, ChoiceOption, NumberOption, Option
 from schism.games.random_source import Source
+from schism.games.readings import ReadingsOption, reading_flags
 from schism.kernel.records import State, blank
 
 WAYS = ("base", "expansion", "random", CHOOSE)
 OPTIONS: dict[str, Option] = {
     "players": NumberOption(PLAYER_COUNT, low=PLAYER_COUNT, high=PLAYER_COUNT),
     "kinds": ChoiceOption("base", WAYS),
+    "readings": ReadingsOption(READINGS),  # 5
 }
 
 
 def settle(deck: Deck, options: Options, source: Source) -> Options:
     """Return six kinds, or fewer if players have yet to choose the rest."""
-    return {"kinds": _kinds(deck, options["kinds"], source)}
+    return {**options, "kinds": _kinds(deck, options["kinds"], source)}
 
 
 def by_faction(deck: Deck) -> dict[str, list[str]]:
@@ -81,6 +84,7 @@ def draft(deck: Deck, options: Options) -> Choice | None:
 def begin(deck: Deck, options: Options, rng: int) -> State:
     state = blank(STATE)
     state.rng = rng
+    state.readings = reading_flags(READINGS, options)
     ids = [kind["id"] for kind in deck.data["kind"]]
     for kind in options["kinds"]:
         number = ids.index(kind)

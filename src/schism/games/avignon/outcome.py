@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from schism.games.avignon.rules.draw import apply_draw, chance_draw, draw_weight
+from schism.games.avignon.rules.draw import chance_draw, draw_weight
 from schism.games.avignon.rules.packed import COLUMNS, FACTIONS
+from schism.games.avignon.rules.phases import apply_draw
 from schism.games.avignon.rules.state import SETUP
 from schism.games.deck import Deck
 from schism.games.random_source import Source

@@ -10,26 +10,55 @@ from schism.games.avignon.rules.packed import COLUMNS, EVERY_FACTION
 from schism.games.avignon.rules.state import (
     ANY,
     ANY_KIND,
-    AT_PLACE,
     AT_THIS,
+    AVIGNON,
+    DISTANCE,
+    DISTANCE_FROM_THIS,
+    DISTANCE_OF_THIS,
     EVERY_HEIGHT,
     FACTION,
     GENOA,
+    HOW_FAR,
+    HOW_MANY,
     IN_PLAY,
     NUMBER,
     OPPONENTS_CONGREGATION,
     OTHERS,
     OWN_CONGREGATION,
+    PLACE,
     PLAYERS,
     PULL,
+    PULL_OR_PUSH,
     PUSH,
+    ROME,
+    SELF,
     SWAP,
 )
 from schism.games.deck.fields import Fields
 from schism.kernel.records import DeckRecord
 
-_WHERE = ("own_half", "opponent_half", *PLACES)
-_COUNTS = f"1 .. {COLUMNS} | {{ in_play = .. }} | {{ congregation = .. }} | {{ at = .. }}"
+BySeat = tuple[int, int]  # as Rome and as Avignon
+
+_THIS = "this"
+_ROMES_HALF = EVERY_HEIGHT & ~((2 << GENOA) - 1)  # halves lie beyond Genoa
+_AVIGNONS_HALF = (1 << GENOA) - 1
+_CITIES: dict[str, BySeat] = {"own_city": (ROME, AVIGNON), "opponent_city": (AVIGNON, ROME)}
+_HALVES: dict[str, BySeat] = {
+    "own_half": (_ROMES_HALF, _AVIGNONS_HALF),
+    "opponent_half": (_AVIGNONS_HALF, _ROMES_HALF),
+}
+_PLACES: dict[str, BySeat] = {**{name: (i, i) for i, name in enumerate(PLACES)}, **_CITIES}
+_WHERE: dict[str, BySeat] = {
+    **{name: (1 << rome, 1 << avignon) for name, (rome, avignon) in _PLACES.items()},
+    **_HALVES,
+    _THIS: (EVERY_HEIGHT, EVERY_HEIGHT),
+}
+_EVERYWHERE: BySeat = (EVERY_HEIGHT, EVERY_HEIGHT)
+_FARTHEST = ROME - AVIGNON
+_COUNTED = (
+    "{ in_play = .. } | { kind_in_play = .. } | { congregation = .. } | { at = .. }"
+    " | { distance = .. }"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,21 +74,32 @@ class Known:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class Group:
+    """Factions, a bit each, or one kind only."""
+
+    factions: int = EVERY_FACTION
+    only: int = ANY_KIND
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number of the file, or one to be counted on the table."""
+
     counting: int = NUMBER
-    count: int = 0
-    counted: int = EVERY_FACTION
+    number: int = 0
+    group: Group = Group()
+    at: BySeat = _EVERYWHERE
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
     does: int
     who: int
-    by: int
-    count: Count
-    factions: int
-    only: int
-    within: tuple[int, int]  # as Rome and as Avignon
+    by: Number
+    count: Number
+    group: Group
+    within: BySeat
+    here: bool
     up_to: bool
     opponents: bool
 
@@ -68,15 +108,15 @@ def read_step(row: Fields, known: Known) -> Step:
     does = VERBS.index(row.choice("do", VERBS))
     who = WHO.index(row.choice("who", ("others",) if does == SWAP else WHO))
     chosen = who in (OTHERS, ANY)
-    factions, only = _filter(row, who, known)
+    where = row.choice("where", _WHERE) if "where" in row else None
     step = Step(
         does=does,
         who=who,
-        by=_by(row, does),
-        count=_count(row, does, known) if chosen else Count(),
-        factions=factions,
-        only=only,
-        within=_within(row) if chosen else (EVERY_HEIGHT, EVERY_HEIGHT),
+        by=_by(row, known) if does in (PULL, PUSH, PULL_OR_PUSH) else Number(),
+        count=_count(row, does, known) if chosen else Number(number=COLUMNS),
+        group=_whom(row, who, known),
+        within=_WHERE[where] if where else _EVERYWHERE,
+        here=who == PLACE or where == _THIS,
         up_to=row.flag("up_to") if chosen else False,
         opponents=row.choice("actor", ("self", "opponent"), default="self") == "opponent",
     )
@@ -84,83 +124,108 @@ def read_step(row: Fields, known: Known) -> Step:
     return step
 
 
-def _by(row: Fields, does: int) -> int:
-    """Read a distance towards the acting player."""
-    if does == PULL:
-        return row.number("by", 1, 2)
-    return -row.number("by", 1, 2) if does == PUSH else 0
-
-
-def _filter(row: Fields, who: int, known: Known) -> tuple[int, int]:
-    """Read the factions as bits and the kind; everyone if neither is given."""
-    if who not in (FACTION, OTHERS, ANY):
-        return EVERY_FACTION, ANY_KIND
+def _whom(row: Fields, who: int, known: Known) -> Group:
     if who == FACTION and ("faction" in row) == ("kind" in row):
         raise row.wrong("faction", "faction = FACTION | kind = KIND")
+    return Group() if who == SELF else _group(row, known)
+
+
+def _group(row: Fields, known: Known) -> Group:
+    """Read the factions and the kind that a table names; everyone if it names neither."""
     factions, only = EVERY_FACTION, ANY_KIND
     if "faction" in row:
-        factions = _faction(row, "faction", known)
+        factions = _faction(row, "faction", known).factions
     if "kind" in row:
         only = known.kinds.index(row.choice("kind", known.kinds))
         factions &= 1 << known.faction_number(only)
-    return factions, only
+    return Group(factions, only)
 
 
-def _faction(row: Fields, name: str, known: Known) -> int:
-    return 1 << known.names.index(row.choice(name, known.names))
+def _faction(row: Fields, name: str, known: Known) -> Group:
+    return Group(1 << known.names.index(row.choice(name, known.names)))
 
 
-def _within(row: Fields) -> tuple[int, int]:
-    """Read the heights as bits, for Rome and for Avignon; halves lie beyond Genoa."""
-    if "where" not in row:
-        return EVERY_HEIGHT, EVERY_HEIGHT
-    where = row.choice("where", _WHERE)
-    if where in PLACES:
-        place = 1 << PLACES.index(where)
-        return place, place
-    romes = EVERY_HEIGHT & ~((2 << GENOA) - 1)
-    avignons = (1 << GENOA) - 1
-    return (romes, avignons) if where == "own_half" else (avignons, romes)
+def _kind(row: Fields, name: str, known: Known) -> Group:
+    only = known.kinds.index(row.choice(name, known.kinds))
+    return Group(1 << known.faction_number(only), only)
 
 
-def _count(row: Fields, does: int, known: Known) -> Count:
+def _by(row: Fields, known: Known) -> Number:
+    return _number(row, "by", _FARTHEST, known)
+
+
+def _count(row: Fields, does: int, known: Known) -> Number:
     if does == SWAP:
-        return Count(count=row.number("count", 1, 1))
-    if isinstance(row.get("count", _COUNTS), int):
-        return Count(count=row.number("count", 1, COLUMNS))
-    if not isinstance(row.table["count"], dict):
-        raise row.wrong("count", _COUNTS)
-    return _table_count(row, row.inner("count"), known)
+        return Number(number=row.number("count", 1, 1))
+    return _number(row, "count", COLUMNS, known)
 
 
-def _table_count(row: Fields, count: Fields, known: Known) -> Count:
+def _number(row: Fields, name: str, most: int, known: Known) -> Number:
+    expected = f"1 .. {most} | {_COUNTED}"
+    value = row.get(name, expected)
+    if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= most:
+        return Number(number=value)
+    if not isinstance(value, dict):
+        raise row.wrong(name, expected)
+    inner = row.inner(name)
+    found = _distance(inner, name) if "distance" in inner else _table_number(inner, known)
+    if found is None:
+        raise row.wrong(name, expected)
+    inner.finish()
+    return found
+
+
+def _table_number(count: Fields, known: Known) -> Number | None:
     """Read a number that is counted on the table when the step begins."""
     if "in_play" in count:
-        found = Count(IN_PLAY, counted=_faction(count, "in_play", known))
-    elif "congregation" in count:
+        return Number(IN_PLAY, group=_faction(count, "in_play", known))
+    if "kind_in_play" in count:
+        return Number(IN_PLAY, group=_kind(count, "kind_in_play", known))
+    if "congregation" in count:
         own = count.choice("congregation", ("own", "opponent")) == "own"
         whose = OWN_CONGREGATION if own else OPPONENTS_CONGREGATION
-        counted = _faction(count, "faction", known) if "faction" in count else EVERY_FACTION
-        found = Count(whose, counted=counted)
-    elif "at" in count:
-        place = count.choice("at", ("this", *PLACES))
-        found = Count(AT_THIS) if place == "this" else Count(AT_PLACE, PLACES.index(place))
-    else:
-        raise row.wrong("count", _COUNTS)
-    count.finish()
-    return found
+        return Number(whose, group=_group(count, known))
+    if "at" in count:
+        where = count.choice("at", _WHERE)
+        counting = AT_THIS if where == _THIS else IN_PLAY
+        return Number(counting, group=_group(count, known), at=_WHERE[where])
+    return None
+
+
+def _distance(measure: Fields, name: str) -> Number:
+    """Read a distance: of everyone who is moved, or of the petitioned person."""
+    whose = (_THIS,) if name == "count" else (_THIS, "each")
+    if measure.choice("of", whose, default=whose[-1]) == _THIS:
+        return Number(DISTANCE_OF_THIS, at=_PLACES[measure.choice("distance", _PLACES)])
+    place = measure.choice("distance", (_THIS, *_PLACES))
+    if place == _THIS:
+        return Number(DISTANCE_FROM_THIS)
+    return Number(DISTANCE, at=_PLACES[place])
+
+
+_PULLS = {PULL: 1, PUSH: -1}
 
 
 def step_into_record(step: Step, kind: int, number: int, record: DeckRecord) -> None:
     record.does[kind, number] = step.does
     record.who[kind, number] = step.who
-    record.by[kind, number] = step.by
-    record.counting[kind, number] = step.count.counting
-    record.count[kind, number] = step.count.count
-    record.counted[kind, number] = step.count.counted
-    record.factions[kind, number] = step.factions
-    record.only[kind, number] = step.only
+    record.chosen[kind, number] = step.who in (OTHERS, ANY) or step.does == PULL_OR_PUSH
+    record.by[kind, number] = _PULLS.get(step.does, 0) * step.by.number
+    _number_into_record(step.count, (HOW_MANY, kind, number), record)
+    _number_into_record(step.by, (HOW_FAR, kind, number), record)
+    record.factions[kind, number] = step.group.factions
+    record.only[kind, number] = step.group.only
     for seat in range(PLAYERS):
         record.within[seat, kind, number] = step.within[seat]
+    record.here[kind, number] = step.here
     record.up_to[kind, number] = step.up_to
     record.opponents[kind, number] = step.opponents
+
+
+def _number_into_record(number: Number, at: tuple[int, int, int], record: DeckRecord) -> None:
+    record.counting[at] = number.counting
+    record.number[at] = number.number
+    record.counted[at] = number.group.factions
+    record.counted_kind[at] = number.group.only
+    for seat in range(PLAYERS):
+        record.counted_at[(seat, *at)] = number.at[seat]

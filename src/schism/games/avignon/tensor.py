@@ -9,11 +9,11 @@ from schism.games.avignon.rules.packed import (
     COLUMNS,
     EMPTY,
     FACTIONS,
-    GROUP_BITS,
     ROW_BITS,
     at,
     copies,
 )
+from schism.games.avignon.rules.readings import READINGS
 from schism.games.avignon.rules.state import (
     CHOOSE,
     HEIGHTS,
@@ -24,15 +24,18 @@ from schism.games.avignon.rules.state import (
     NO_POSITION,
     NOBODY_WON,
     OVER,
+    PEOPLE_FROM,
     PETITION,
     PLAYERS,
     ROME_SEAT,
+    congregation_in,
     turn_of,
 )
 from schism.kernel.compiled import compiled
 from schism.kernel.records import DeckRecord, Observation, Record, record_type
 
 COPIES = 2
+_READINGS = len(READINGS)
 
 TENSOR = record_type(
     [
@@ -42,13 +45,16 @@ TENSOR = record_type(
         ("pile", "f4", (FACTIONS,)),
         ("discards", "f4", (FACTIONS,)),
         ("kinds", "f4", (FACTIONS, MOST_KINDS)),
+        ("readings", "f4", (_READINGS,)),
         ("heights_before", "f4", (COLUMNS, HEIGHTS)),
         ("people_before", "f4", (COLUMNS, FACTIONS)),
         ("congregation_before", "f4", (PLAYERS, FACTIONS)),
         ("used", "f4", (PETITION + 1,)),
         ("column", "f4", (COLUMNS,)),
         ("petitioner", "f4", (FACTIONS,)),
+        ("departed", "f4", (1,)),
         ("step", "f4", (MOST_STEPS,)),
+        ("measure", "f4", (1,)),
         ("picks", "f4", (1,)),
         ("choosable", "f4", (COLUMNS,)),
         ("to_act", "f4", (PLAYERS,)),
@@ -74,8 +80,10 @@ def encode(deck: DeckRecord, seen: Observation, tensor: Record) -> None:
     _encode_group(int(seen.discards), tensor.discards)
     for faction in range(FACTIONS):
         tensor.kinds[faction, seen.kinds[faction]] = 1
+    for reading in range(_READINGS):
+        tensor.readings[reading] = (int(seen.readings) >> reading) & 1
     if seen.forbidden != NO_POSITION:
-        _encode_forbidden(int(seen.forbidden), own, tensor)
+        _encode_forbidden(int(seen.forbidden), int(seen.to_undo), own, tensor)
     _encode_moment(seen, own, tensor)
 
 
@@ -97,13 +105,13 @@ def _encode_group(group: int, people: Piece) -> None:
 
 
 @compiled
-def _encode_forbidden(position: int, own: int, tensor: Record) -> None:
-    """The position before the opponent's last turn, taken apart as `state.position` packs it."""
-    row, group = (1 << ROW_BITS) - 1, (1 << GROUP_BITS) - 1
-    heights, people = position & row, (position >> ROW_BITS) & row
+def _encode_forbidden(position: int, to_undo: int, own: int, tensor: Record) -> None:
+    """The position before the opponent's last turn, as far as it must not come back."""
+    row, rows = (1 << ROW_BITS) - 1, position | ~to_undo  # EMPTY where it may
+    heights, people = rows & row, (rows >> PEOPLE_FROM) & row
     _encode_rows(heights, people, own, tensor.heights_before, tensor.people_before)
     for seat in range(PLAYERS):
-        there = (position >> (2 * ROW_BITS + seat * GROUP_BITS)) & group
+        there = congregation_in(position & to_undo, seat)
         _encode_group(there, tensor.congregation_before[seat ^ own])
 
 
@@ -128,7 +136,9 @@ def _encode_moment(seen: Observation, own: int, tensor: Record) -> None:
 def _encode_choice(seen: Observation, tensor: Record) -> None:
     tensor.picks[0] = seen.picks / COLUMNS
     tensor.column[seen.column] = 1
+    tensor.departed[0] = seen.departed
     tensor.step[seen.step] = 1
+    tensor.measure[0] = seen.measure / EMPTY
     if seen.petitioner != NO_PETITIONER:
         tensor.petitioner[seen.petitioner] = 1
     for column in range(COLUMNS):

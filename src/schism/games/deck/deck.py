@@ -5,6 +5,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
+from schism.errors import DeckError
 from schism.kernel.records import DeckRecord, Rows, copied, rows_of
 
 FORMAT = "schism-deck/1"
@@ -16,6 +17,7 @@ class Deck:
     id: str
     data: dict[str, Any]  # as in the file, complete, without the hash
     record: DeckRecord = field(repr=False, compare=False)
+    warnings: tuple[DeckError, ...] = field(default=(), repr=False, compare=False)
     text: str = field(init=False, repr=False, compare=False)  # the data, written canonically
     sha256: str = field(init=False, repr=False, compare=False)
 

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from schism.games.contract import Choice, Json
 from schism.games.deck import Deck
-from schism.games.terminal import Terminal
+from schism.games.terminal import Looks, Terminal
 from schism.games.terminal.menu import Menu
 from schism.games.terminal.tables import plain_table
 from schism.games.words import Words
@@ -29,6 +29,7 @@ class PlainFace:
     def __init__(self, deck: Deck, reader: Reader) -> None:
         self.deck, self.reader = deck, reader
         self.words = Words(deck, reader)
+        self.looks: Looks = {}
 
     def position(self, view: Json) -> Iterable[RenderableType]:
         yield Text()
@@ -73,7 +74,7 @@ class PlainFace:
     def log(self, events: Sequence[Json]) -> Iterable[RenderableType]:
         return [Text(line) for line in self.words.story(events)]
 
-    def score(self, events: Sequence[Json]) -> Iterable[RenderableType]:
+    def score(self, events: Sequence[Json], seat: int | None = None) -> Iterable[RenderableType]:
         return []
 
     def card(self, code: str) -> Iterable[RenderableType] | None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from schism.games.contract import Choice, Json
 from schism.games.deck import Deck
@@ -15,8 +15,13 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 
+Looks: TypeAlias = "Mapping[str, Callable[[Json], Iterable[RenderableType]]]"
+
+
 class Face(Protocol):
     """One reader's table."""
+
+    looks: Looks  # what else there is to look at in a view, by the name of its command
 
     def position(self, view: Json) -> Iterable[RenderableType]:
         """Show the table before a decision."""
@@ -39,8 +44,8 @@ class Face(Protocol):
     def log(self, events: Sequence[Json]) -> Iterable[RenderableType]:
         """Show everything that has happened, one line each."""
 
-    def score(self, events: Sequence[Json]) -> Iterable[RenderableType]:
-        """Show the score sheet so far."""
+    def score(self, events: Sequence[Json], seat: int | None = None) -> Iterable[RenderableType]:
+        """Show the score sheet so far, of everybody or of one seat."""
 
     def card(self, code: str) -> Iterable[RenderableType] | None:
         """Explain one card; None if there is no such card."""

@@ -7,7 +7,7 @@ from schism.games.tolerance.deals import Deals
 from schism.games.tolerance.deck import load_deck
 from schism.games.tolerance.functions import EXPORTS, MIND, RULES
 from schism.games.tolerance.notation import ToleranceNotation
-from schism.games.tolerance.options import OPTIONS, begin, draft, settle
+from schism.games.tolerance.options import OPTIONS, begin, draft, resolve, settle
 from schism.games.tolerance.rules.cards import ACTIONS
 from schism.games.tolerance.rules.events import EVENTS
 from schism.games.tolerance.rules.invariants import broken_invariants
@@ -16,6 +16,7 @@ from schism.games.tolerance.show import (
     REASONING,
     SCHEMA,
     load_terminal,
+    opened,
     preview,
     result,
     token_table,
@@ -34,9 +35,11 @@ GAME = Game(
     load_deck=load_deck,
     settle=settle,
     draft=draft,
+    resolve=resolve,
     begin=begin,
     chance=Deals(),
     events=EVENTS,
+    opened=opened,
     schema=SCHEMA,
     token_table=token_table,
     preview=preview,

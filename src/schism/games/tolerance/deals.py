@@ -14,6 +14,7 @@ from schism.games.tolerance.names import CARD_BY_CODE, CODES
 from schism.games.tolerance.outcome import Dealt, draw_outcome, force_outcome
 from schism.games.tolerance.parts import DealParts
 from schism.games.tolerance.rules.deal import monarch_of, next_chooser, takes_part
+from schism.games.tolerance.rules.readings import SETTLED_CHOOSER, reads
 from schism.games.tolerance.rules.state import HAND
 from schism.kernel.records import Log, State
 
@@ -77,11 +78,17 @@ def _check_cards(state: State, cards: list[int], number: int) -> None:
 
 
 def _read_chooser(state: State, chooser: Any, number: int) -> int:
-    """Read the chooser, given in the first round; later it follows from the points (3.2)."""
+    """Read the chooser, drawn in the first round; later they follow from the points (3.2)."""
     players = int(state.players)
     if not isinstance(chooser, int) or isinstance(chooser, bool) or not 0 <= chooser < players:
         raise RecordError("record-chooser", round=number, found=str(chooser), last=players - 1)
-    if state.reign > 0 and chooser != next_chooser(state):
-        expected = int(next_chooser(state))
+    expected = _expected_chooser(state)
+    if expected is not None and chooser != expected:
         raise RecordError("record-wrong-chooser", round=number, found=chooser, expected=expected)
     return chooser
+
+
+def _expected_chooser(state: State) -> int | None:
+    if state.reign > 0:
+        return int(next_chooser(state))
+    return int(state.first_chooser) if reads(state, SETTLED_CHOOSER) else None  # 14.8

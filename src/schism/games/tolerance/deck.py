@@ -20,7 +20,7 @@ from schism.games.tolerance.rules.state import (
 )
 from schism.kernel.records import DeckRecord, blank
 
-SOURCES = ("printed", "example", "house", "review", "own")
+SOURCES = ("printed", "example", "german", "house", "review", "own")
 FAITHS = {"catholic": CATHOLIC, "protestant": PROTESTANT, "prevailing": None}
 EDITIONS = ("en", "de")
 ReadRow: TypeAlias = Callable[[Fields, int], None]

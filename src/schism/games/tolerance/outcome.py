@@ -19,6 +19,7 @@ from schism.games.tolerance.rules.deal import (
     shuffle_round,
     takes_part,
 )
+from schism.games.tolerance.rules.readings import SETTLED_CHOOSER, reads
 from schism.games.tolerance.rules.state import HAND
 from schism.kernel.records import Log, State
 
@@ -38,8 +39,9 @@ def draw_outcome(deck: Deck, state: State, source: Source | None) -> Dealt:
     cards = _shuffled(state) if source is None else _shuffled_by(source, state)
     if state.reign > 0:
         return Dealt(int(next_chooser(state)), cards)
-    drawn = first_chooser(state) if source is None else source.below(int(state.players))
-    return Dealt(int(drawn), cards)
+    if source is None or reads(state, SETTLED_CHOOSER):
+        return Dealt(int(first_chooser(state)), cards)
+    return Dealt(source.below(int(state.players)), cards)
 
 
 def _shuffled(state: State) -> NDArray[np.int8]:

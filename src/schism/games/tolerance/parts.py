@@ -16,6 +16,7 @@ from schism.games.tolerance.names import CODES
 from schism.games.tolerance.outcome import Dealt
 from schism.games.tolerance.rules.cards import CARDS
 from schism.games.tolerance.rules.deal import monarch_of, next_chooser, takes_part
+from schism.games.tolerance.rules.readings import SETTLED_CHOOSER, reads
 from schism.games.tolerance.rules.state import HAND
 from schism.kernel.records import State
 
@@ -29,7 +30,7 @@ class DealParts:
     def after(self, deck: Deck, state: State, parts: Sequence[int]) -> list[Part]:
         players = int(state.players)
         if state.reign == 0 and not parts:
-            return [(seat, 1 / players) for seat in range(players)]
+            return _choosers(state)
         cards = _cards(state, parts)
         places = HAND * players - len(cards)
         return _cards_after(state, cards, places) if places else []
@@ -46,6 +47,13 @@ class DealParts:
         if state.reign == 0 and not parts:
             return f"chooser {part}"
         return f"deal {CODES[part]} to {len(_cards(state, parts)) // HAND}"
+
+
+def _choosers(state: State) -> list[Part]:
+    if reads(state, SETTLED_CHOOSER):
+        return [(int(state.first_chooser), 1.0)]
+    players = int(state.players)
+    return [(seat, 1 / players) for seat in range(players)]
 
 
 def _cards(state: State, parts: Sequence[int]) -> Sequence[int]:

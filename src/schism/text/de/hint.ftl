@@ -3,10 +3,14 @@
 play-word-hint = tipp
 play-about-hint = was die Analyse hier tun würde und warum
 hint-forced = { $action }: Etwas anderes geht nicht.
-hint-best = { $action }: Gewinnaussicht { $expected } % ({ $low } bis { $high }), { $lead ->
+hint-best = { $action }, nicht „{ $other }“: { $reason }. { $size ->
+    [large] Darauf kommt es hier an.
+   *[small] Das macht einen kleinen Unterschied.
+  }
+hint-close = { $action }. Aber „{ $other }“ ist etwa gleich gut.
+hint-figures = Gewinnaussicht { $expected } % ({ $low } bis { $high }), { $lead ->
     [one] 1 Prozentpunkt
    *[other] { $lead } Prozentpunkte
-  } mehr als bei „{ $other }“ ({ $lead_low } bis { $lead_high }), durchgespielt in { $worlds } Fällen, die zu deinem Wissen passen; { $reason }.
-hint-close = { $action }: Gewinnaussicht { $expected } % ({ $low } bis { $high }), kaum mehr als bei „{ $other }“ ({ $lead_low } bis { $lead_high } Prozentpunkte), durchgespielt in { $worlds } Fällen, die zu deinem Wissen passen; { $reason }.
-hint-reason-later = auf Anhieb nehmen sie sich nichts, also entscheidet, was du für später behältst
+  } mehr als bei der anderen Wahl ({ $lead_low } bis { $lead_high }), durchgespielt in { $worlds } Fällen, die zu deinem Wissen passen.
+hint-reason-later = fürs Erste nehmen sie sich nichts, aber es zahlt sich später aus
 hint-and = { $one }, und { $two }

@@ -20,6 +20,7 @@ serve-option-most-decks = Höchstens so viele Decks in der Datenbank; was kein T
 serve-option-most-sockets = Höchstens so viele Verbindungen zugleich von einer Adresse.
 serve-option-most-spectators = Höchstens so viele Zuschauende an einem Tisch.
 serve-option-sleep-after = Ein verlassener Tisch verlässt nach so vielen Sekunden den Speicher und wacht auf, wenn jemand kommt.
+serve-option-keep = Tage ohne Zug, nach denen ein Tisch gelöscht wird.
 serve-option-rate = Höchstens so viele Nachrichten je Sekunde über eine Verbindung.
 serve-option-requests = Höchstens so viele Anfragen je Minute von einer Adresse, wenn sie etwas anlegen oder berechnen.
 serve-option-private-webhooks = Zugmeldungen auch an Adressen im eigenen Netz erlauben.
@@ -69,6 +70,9 @@ error-hello-once = Du hast schon hello gesagt.
 error-option-not-secret = { $option } lassen sich nicht vorgeben, wenn sie geheim sein sollen: Lass sie auslosen oder alle wählen.
 error-webhook = „{ $found }“ ist keine Adresse für Zugmeldungen: Gib eine an, die mit https:// beginnt
 error-journal-gap = Das Journal des Tisches hat eine Lücke: Vor { $found } fehlt Eintrag { $expected }.
+error-journal-damaged = Tisch { $table } ist beschädigt: Eintrag { $version } seines Journals ist nicht mehr so, wie er geschrieben wurde. Spiel eine Sicherung ein; schism admin check zeigt, was sonst noch betroffen ist.
+error-database-in-use = { $file } wird schon von einem anderen Server benutzt. Beende zuerst diesen, oder gib dem neuen mit --data einen eigenen Ordner.
+error-disk-failed = Die Festplatte hat Geschriebenes nicht gespeichert: { $reason }. Alles vorher Bestätigte ist sicher. Prüf die Festplatte und starte den Server dann neu.
 
 cli-verify-help = Prüfen, ob ein Tisch des Servers die Karten so gegeben hat, wie er es vor dem ersten Austeilen versprochen hatte.
 cli-verify-example = Beispiel: schism verify partie.json
@@ -79,12 +83,22 @@ verify-ok = Bewiesen: { $outcomes ->
   }, und zufällig verteilte Rollen oder Arten, folgen aus dem Geheimnis hinter der Festlegung { $commitment }
 verify-compare = Vergleich sie mit der Festlegung, die der Tisch vor der Partie gezeigt hat.
 
-admin-help = Die Tische eines Servers: auflisten, sichern, exportieren, importieren, entfernen.
+admin-help = Die Tische eines Servers: auflisten, prüfen, sichern, exportieren, importieren, entfernen.
 admin-example = Beispiel: schism admin list
 admin-list-help = Alle Tische auflisten.
 admin-list-example = Beispiel: schism admin list --json
 admin-backup-help = Die Datenbankdatei kopieren, auch während der Server läuft.
 admin-backup-example = Beispiel: schism admin backup tische-sicherung.sqlite
+admin-check-help = Prüfen, ob alles so ist, wie es geschrieben wurde: die Datei, jedes Journal mit seinen Prüfsummen, Zeilen ohne Tisch.
+admin-check-example = Beispiel: schism admin check
+admin-sound = Alles in Ordnung.
+error-check-log = { $writes ->
+    [one] Was zuletzt geschrieben wurde, bevor der Server anhielt, ist verloren
+   *[other] Die letzten { $writes } Schreibvorgänge, bevor der Server anhielt, sind verloren
+  }: Das Write-Ahead-Log ist beschädigt.
+error-check-file = Die Datenbankdatei ist beschädigt: { $reason }
+error-check-orphan = Es gibt { $part } des Tisches { $table }, den es nicht gibt.
+error-check-table = Tisch { $table }: { $reason }
 admin-export-help = Tische in eine Datei schreiben, einen je Zeile, mit allem, was man braucht, um anderswo weiterzuspielen.
 admin-export-example = Beispiel: schism admin export tische.jsonl
 admin-import-help = Tische aus einer solchen Datei einlesen.
@@ -127,6 +141,7 @@ error-misread-missing = das fehlt
 error-misread-extra = das gehört nicht hierher
 error-misread-json = das ist kein gültiges JSON
 error-misread-choice = das ist keiner der möglichen Werte
+error-misread-invisible = darin muss etwas zu sehen sein
 error-misread-text = hier wird ein Text erwartet
 error-misread-number = hier wird eine Zahl erwartet
 error-misread-bool = hier wird true oder false erwartet

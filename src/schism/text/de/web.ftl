@@ -2,6 +2,7 @@
 
 web-skip = Zum Inhalt springen
 web-nav = Hauptmenü
+web-nav-table = Mehr zu diesem Spiel
 web-nav-rules = Regeln
 web-nav-replay = Nachspielen
 web-nav-about = Über Schism
@@ -16,28 +17,35 @@ web-pace-calm = ruhig
 web-pace-brisk = flott
 web-pace-instant = sofort
 web-pace-step = Schritt für Schritt
-web-sound = Eine Glocke, wenn du am Zug bist
+web-sound = Töne
+web-text = Schriftgröße
+web-text-normal = normal
+web-text-large = groß
+web-text-largest = sehr groß
+web-confirm-moves = Vor jedem meiner Züge nachfragen
+web-codes = Kürzel der Karten und Nummern der Regeln zeigen
+web-notify = Melden, wenn ich am Zug bin
+web-yes = ja
+web-no = nein
 web-loading = Der Tisch wird gedeckt ...
 web-error-answer = Der Server meldet einen Fehler ({ $status }). Versuch es gleich noch einmal.
 web-error-silence = Der Server antwortet nicht. Ist dieses Gerät online?
 web-page-missing = Diese Seite ließ sich nicht laden: Der Server antwortet nicht oder wurde inzwischen aktualisiert. Lad sie neu.
 web-reload = Neu laden
-web-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder, und nichts geht verloren.
+web-compiling = Die Regeln werden noch kompiliert ({ $percent } %). Spielen kannst du schon; bis dahin überlegen die Bots länger.
+web-lost = Keine Verbindung. Sie wird wiederhergestellt ...
+web-lost-kept = Keine Verbindung. Dein Zug bleibt vorgemerkt und wird einmal gesendet.
+web-too-late = Dein Zug kam zu spät: Die Partie war schon weiter.
 web-removed = Du sitzt nicht mehr an diesem Tisch.
 web-to-start = Zur Startseite
 web-close = Schließen
 
 ## Start
 
-web-start-title = Zwei Spiele um eine gespaltene Kirche
-web-start-lead = Spiel sofort gegen Bots oder schick anderen einen Link. Kein Konto, nichts zu installieren.
-web-start-replay = Du hast eine aufgezeichnete Partie? Sieh sie dir noch einmal an:
-web-finished = Deine beendeten Partien
 web-spectators = { $count ->
     [one] 1 schaut zu
    *[other] { $count } schauen zu
   }
-web-under-way = Deine laufenden Partien
 web-open-tables = Offene Tische
 web-open-seats = { $free ->
     [one] 1 von { $of } Plätzen frei
@@ -60,6 +68,7 @@ web-invite-title = { $game } im Freundeskreis
 web-name = Dein Name
 option-players = Personen
 web-more-options = Weitere Optionen
+option-readings = Wie wir die Regeln lesen
 web-bots = Plätze für Bots
 web-deck = Deck
 web-deck-own = Eine eigene Deckdatei
@@ -93,12 +102,18 @@ web-begin-note = Freie Plätze übernehmen Bots. Sind alle besetzt, beginnt die 
 
 web-beside = Neben dem Tisch
 web-tab-log = Verlauf
+web-tab-result = Ergebnis
+web-tab-table = Tisch
+web-tools = Werkzeuge
+web-present = da
+web-is-bot = Bot, { $level }
 web-tab-chat = Chat
 web-chat-say = Sag etwas
 web-chat-send = Senden
 web-chat-new = neue Nachrichten
 web-log-all = Den ganzen Verlauf zeigen
 web-your-turn = du bist dran
+web-now-you = Du bist dran.
 web-thinks = denkt nach
 web-absent = abwesend
 web-waits-for = { $who } ist am Zug.
@@ -112,15 +127,26 @@ web-paused-about = Niemand kann ziehen, und die Uhren stehen still.
 web-leave = Gehen
 web-leave-sure = Den Tisch endgültig verlassen? Ein Bot spielt für dich weiter.
 web-hint = Tipp
+web-figures = Zahlen
+web-practice = Übungspartie: Es wurden Züge zurückgenommen.
 web-confirm = Zum Bestätigen noch einmal klicken
 web-can-do = { $count ->
-    [one] Du bist dran: 1 Möglichkeit.
-   *[other] Du bist dran: { $count } Möglichkeiten.
+    [one] Eine Möglichkeit.
+   *[other] { $count } Möglichkeiten.
   }
+web-announcements = Ansagen
+web-told-undone = Ein Zug wurde zurückgenommen.
 web-over = Die Partie ist zu Ende
 web-rematch = Noch einmal
+web-mistakes = Meine Fehler
+web-home = Startseite
+web-confirm-yes = Ausführen
+web-confirm-no = Doch nicht
 web-save = Aufzeichnung speichern
 web-draft = Wahl vor der Partie
+web-wishes = Nenne { $count } Wünsche der Reihe nach: Niemand sonst sieht sie. Erst werden alle ersten Wünsche erfüllt, dann die zweiten; zwischen gleichen entscheidet das Los.
+web-wish = Wunsch { $number }
+web-wishes-done = Meine Wünsche abgeben ({ $named } von { $count })
 
 ## Nachspielen
 
@@ -147,10 +173,6 @@ web-review-about = Die Bots gehen jede Entscheidung eines Platzes durch: was zu 
 web-review-of = Rückblick: { $who }
 web-review-waits = Andere Rückblicke sind zuerst dran ...
 web-review-progress = { $done } von { $of } Entscheidungen beurteilt ...
-web-review-all = alle zeigen
-web-review-none = Keine Entscheidung war sicher ein Fehler.
-web-review-better-was = Besser: { $better }
-web-review-taken = { $taken } ({ $expected } erwartet)
 web-review-again = Noch einmal versuchen
 web-review-broken = Der Rückblick wurde abgebrochen.
 web-review-mark-better = besser

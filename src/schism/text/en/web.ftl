@@ -2,6 +2,7 @@
 
 web-skip = Skip to content
 web-nav = Main
+web-nav-table = More about this game
 web-nav-rules = Rules
 web-nav-replay = Replay
 web-nav-about = About
@@ -16,28 +17,35 @@ web-pace-calm = calm
 web-pace-brisk = brisk
 web-pace-instant = instant
 web-pace-step = step by step
-web-sound = Ring a bell when it is your turn
+web-sound = Sounds
+web-text = Text size
+web-text-normal = normal
+web-text-large = large
+web-text-largest = largest
+web-confirm-moves = Ask before each of my moves
+web-codes = Show card codes and rule numbers
+web-notify = Notify me when it is my turn
+web-yes = yes
+web-no = no
 web-loading = Setting the table ...
 web-error-answer = The server reported an error ({ $status }). Try again in a moment.
 web-error-silence = The server is not responding. Is this device online?
 web-page-missing = This page could not be loaded: the server is not responding, or has just been upgraded. Try reloading.
 web-reload = Reload
-web-lost = Connection lost. Reconnecting ... Nothing you did is lost.
+web-compiling = The rules are being compiled ({ $percent } %). You can already play; until then the bots take longer to think.
+web-lost = No connection. Reconnecting ...
+web-lost-kept = No connection. Your move is kept and will be sent once.
+web-too-late = Your move came too late: the game had gone on.
 web-removed = You are no longer at this table.
 web-to-start = Back to the start page
 web-close = Close
 
 ## Start
 
-web-start-title = Two games about a divided church
-web-start-lead = Play against bots right away, or send friends a link. No account, nothing to install.
-web-start-replay = Have a recorded game? Watch it again:
-web-finished = Your finished games
 web-spectators = { $count ->
     [one] 1 watching
    *[other] { $count } watching
   }
-web-under-way = Your games in progress
 web-open-tables = Open tables
 web-open-seats = { $free ->
     [one] 1 of { $of } seats free
@@ -60,6 +68,7 @@ web-invite-title = { $game } with friends
 web-name = Your name
 option-players = Players
 web-more-options = More options
+option-readings = How we read the rules
 web-bots = Number of bots
 web-deck = Deck
 web-deck-own = Your own deck file
@@ -93,18 +102,24 @@ web-begin-note = Bots fill the seats that are still free. Once every seat is tak
 
 web-beside = Side panel
 web-tab-log = Log
+web-tab-result = Result
+web-tab-table = Table
+web-tools = Tools
+web-present = here
+web-is-bot = bot, { $level }
 web-tab-chat = Chat
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-new = new messages
 web-log-all = Show the whole log
 web-your-turn = your turn
+web-now-you = Your turn.
 web-thinks = thinking
 web-absent = away
 web-waits-for = Waiting for { $who } ...
 web-next = Next
 web-skip-show = Skip ahead
-web-undo = Undo
+web-undo = Take back
 web-pause = Pause
 web-resume = Resume
 web-paused = The game is paused.
@@ -112,15 +127,26 @@ web-paused-about = Nobody can move, and the clocks have stopped.
 web-leave = Leave
 web-leave-sure = Leave the table for good? A bot will take your place.
 web-hint = Hint
+web-figures = Figures
+web-practice = Practice game: moves were taken back.
 web-confirm = Click again to confirm
 web-can-do = { $count ->
-    [one] It is your turn: 1 choice.
-   *[other] It is your turn: { $count } choices.
+    [one] One choice.
+   *[other] { $count } choices.
   }
+web-announcements = Announcements
+web-told-undone = A move was taken back.
 web-over = The game is over
-web-rematch = Play again
+web-rematch = Once more
+web-mistakes = My mistakes
+web-home = Home
+web-confirm-yes = Do it
+web-confirm-no = Not yet
 web-save = Save the record
 web-draft = Choosing before the game
+web-wishes = Name { $count } wishes in order: nobody else sees them. All first wishes are fulfilled first, then second ones; lots decide between equal ones.
+web-wish = Wish { $number }
+web-wishes-done = Hand in my wishes ({ $named } of { $count })
 
 ## Replay
 
@@ -147,10 +173,6 @@ web-review-about = The bots go through every decision of one seat: what could be
 web-review-of = Review: { $who }
 web-review-waits = Waiting for other reviews to finish ...
 web-review-progress = { $done } of { $of } decisions reviewed ...
-web-review-all = show all
-web-review-none = No clear mistakes.
-web-review-better-was = Better: { $better }
-web-review-taken = { $taken } ({ $expected } expected)
 web-review-again = Try again
 web-review-broken = The review was interrupted.
 web-review-mark-better = better

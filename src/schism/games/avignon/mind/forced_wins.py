@@ -12,10 +12,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schism.games.avignon.mind.reach import may_win_now
-from schism.games.avignon.rules.draw import apply_draw, draw_weight
+from schism.games.avignon.rules.draw import draw_weight
 from schism.games.avignon.rules.packed import COLUMNS, FACTIONS
-from schism.games.avignon.rules.phases import apply, legal
-from schism.games.avignon.rules.state import MOST_STEPS, OVER, STATE, position, turn_of
+from schism.games.avignon.rules.phases import apply, apply_draw, legal
+from schism.games.avignon.rules.readings import EFFECTS, reads
+from schism.games.avignon.rules.state import (
+    MOST_STEPS,
+    OVER,
+    STATE,
+    position,
+    turn_of,
+)
 from schism.kernel.bits import lowest
 from schism.kernel.compiled import compiled
 from schism.kernel.records import DeckRecord, State, signed
@@ -26,7 +33,7 @@ Stack = NDArray[Any]  # states, one for each decision or draw on the way down
 Words = NDArray[np.uint64]
 Effort = NDArray[np.int64]  # one number: positions visited
 
-_A_TURN = (COLUMNS + 1) * MOST_STEPS + COLUMNS + 3  # decisions and draws at most
+_A_TURN = (2 * COLUMNS + 1) * MOST_STEPS + COLUMNS + 3  # decisions and draws at most
 _DEEPEST = 3 * _A_TURN
 _MOST_EFFORT = 4_000_000  # positions: about a second; the shipped deck takes a tenth
 _PLACE = np.uint64(64 - 17)
@@ -155,9 +162,12 @@ def fingerprint(state: State, last: int) -> np.uint64:
     moment = int(state.turns) | int(state.used) << 8 | int(state.phase) << 12 | last << 16
     place = int(state.column) | (int(state.petitioner) + 1) << 4 | int(state.step) << 8
     choice = int(state.picks) | int(state.choosable) << 4 | int(state.watched) << 12
+    choice |= int(state.measure) << 13 | int(state.departed) << 17 | int(state.drew) << 18
     piles = int(state.pile) | int(state.discards) << 12
     word = mixed(np.uint64(position(state)))
     word = mixed(word ^ np.uint64(state.forbidden))
+    if reads(state, EFFECTS):
+        word = mixed(word ^ np.uint64(state.to_undo))
     if state.turns < last:
         word = mixed(word ^ np.uint64(state.began))  # what the next turn must not lead back to
     word = mixed(word ^ np.uint64(moment | piles << 32))

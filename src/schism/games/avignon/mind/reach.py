@@ -3,34 +3,41 @@
 The solver for forced wins prunes with it: it may say too many, never too few.
 """
 
+from schism.games.avignon.rules.ending import others_need, owner_needs
 from schism.games.avignon.rules.packed import COLUMNS, EMPTY, FACTIONS, at, members
+from schism.games.avignon.rules.petition import is_under_way
+from schism.games.avignon.rules.readings import AT_ONCE, reads
 from schism.games.avignon.rules.state import (
     AVIGNON,
     BESEECH,
     CHASTISE,
-    CHOOSE,
+    DISCARD,
     DRAW,
     ENOUGH,
     FACTION,
     GENOA,
     HEIGHTS,
     HOME,
+    HOW_FAR,
+    HOW_MANY,
     NUMBER,
     OWNER,
     PETITION,
+    PLACE,
     PULL,
+    PULL_OR_PUSH,
     PUSH,
     ROME,
     ROME_SEAT,
     SELF,
-    towards,
     turn_of,
 )
 from schism.kernel.compiled import compiled
 from schism.kernel.records import DeckRecord, State
 
-_HOMEWARD = ROME - GENOA
+_FROM_GENOA = HEIGHTS - GENOA  # places to a congregation
 _ANYWHERE = ROME - AVIGNON
+_OFF_THE_MAP = HEIGHTS
 
 
 @compiled
@@ -53,11 +60,12 @@ def may_come_true(
     deck: DeckRecord, state: State, kind: int, condition: int, seat: int, gain: int, gift: int
 ) -> bool:
     """Whether a win condition could hold after `gain` join the player and `gift` the opponent."""
-    mine, others = deck.owner_has[kind, condition], deck.opponent_has[kind, condition]
+    mine = owner_needs(deck, state, kind, condition)
+    others = others_need(deck, state, kind, condition)
     if deck.winner[kind, condition] != OWNER:  # it is the opponent who has the person (3.2)
         mine, others = others, mine
-    missing = members(int(mine) & ~int(state.congregation[seat]))
-    missing_there = members(int(others) & ~int(state.congregation[1 - seat]))
+    missing = members(mine & ~int(state.congregation[seat]))
+    missing_there = members(others & ~int(state.congregation[1 - seat]))
     return missing <= gain and missing_there <= gift
 
 
@@ -65,7 +73,7 @@ def may_come_true(
 def most_joining(deck: DeckRecord, state: State, side: int) -> int:
     """How many people could join a side in the rest of the turn."""
     left = actions_left(state)
-    if state.phase == CHOOSE:
+    if is_under_way(deck, state):
         return joining_by(deck, state, side, int(state.kinds[state.petitioner]), left > 0, True)
     most = nudged(state, side, 0) if left > 0 else 0
     if left > 0 and not (int(state.used) >> PETITION) & 1:
@@ -101,6 +109,8 @@ def joining_by(
     """
     places, people = strength(deck, state, side, kind)
     joining = min(people, within(state, side, places))
+    if reads(state, AT_ONCE) and places >= _FROM_GENOA:
+        joining = people  # one column may send several
     return joining + nudged(state, side, places if here else 0) if and_more else joining
 
 
@@ -110,14 +120,20 @@ def strength(deck: DeckRecord, state: State, side: int, kind: int) -> tuple[int,
     places, people = 0, 0
     for step in range(deck.steps[kind]):
         does, actor = deck.does[kind, step], turn_of(state) ^ int(deck.opponents[kind, step])
-        if does in (PULL, PUSH):
-            by = int(deck.by[kind, step]) * towards(actor) * towards(side)
-            if by > 0:
-                places += by
+        if does in (PULL, PUSH, PULL_OR_PUSH):
+            if does == PULL_OR_PUSH or (does == PULL) == (actor == side):
+                places += most_places(deck, kind, step)
                 people += most_moved(deck, kind, step)
-        else:
-            places += _HOMEWARD if does == HOME else _ANYWHERE
+        elif does != DISCARD:
+            places += _FROM_GENOA - 1 if does == HOME else _ANYWHERE
     return places, people
+
+
+@compiled
+def most_places(deck: DeckRecord, kind: int, step: int) -> int:
+    if deck.counting[HOW_FAR, kind, step] == NUMBER:
+        return int(deck.number[HOW_FAR, kind, step])
+    return _OFF_THE_MAP
 
 
 @compiled
@@ -127,7 +143,9 @@ def most_moved(deck: DeckRecord, kind: int, step: int) -> int:
         return 1
     if who == FACTION:
         return min(COLUMNS, 2 * members(int(deck.factions[kind, step])))
-    return int(deck.count[kind, step]) if deck.counting[kind, step] == NUMBER else COLUMNS
+    if who == PLACE or deck.counting[HOW_MANY, kind, step] != NUMBER:
+        return COLUMNS
+    return int(deck.number[HOW_MANY, kind, step])
 
 
 @compiled

@@ -4,7 +4,7 @@ import numpy as np
 
 from schism.games.avignon.rules import events
 from schism.games.avignon.rules.draw import finish_action
-from schism.games.avignon.rules.ending import look_for_winner
+from schism.games.avignon.rules.ending import look_after_move
 from schism.games.avignon.rules.moves import discard, shift, tell
 from schism.games.avignon.rules.packed import COLUMNS, EVERY_COLUMN, at
 from schism.games.avignon.rules.petition import petition
@@ -45,7 +45,7 @@ def apply_action(deck: DeckRecord, state: State, action: int, log: Log) -> None:
         petition(deck, state, column, log)
     elif what == EXCOMMUNICATE:
         discard(state, column)
-        finish_action(state, log)
+        finish_action(deck, state, log)
     else:
         beseech_or_chastise(deck, state, what, column, log)
 
@@ -61,6 +61,6 @@ def beseech_or_chastise(deck: DeckRecord, state: State, what: int, column: int, 
     seat = turn_of(state)
     pull = towards(seat)
     if shift(state, column, pull if what == BESEECH else -pull, seat, log):
-        look_for_winner(deck, state, log)
+        look_after_move(deck, state, log)
     if state.phase != OVER:
-        finish_action(state, log)
+        finish_action(deck, state, log)

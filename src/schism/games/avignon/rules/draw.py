@@ -8,6 +8,7 @@ has somebody in it, so `draw_weight` tells a search all there is to know.
 import numpy as np
 
 from schism.games.avignon.rules import events
+from schism.games.avignon.rules.ending import look_for_winner
 from schism.games.avignon.rules.packed import (
     COLUMNS,
     EMPTY,
@@ -18,8 +19,15 @@ from schism.games.avignon.rules.packed import (
     row_of,
     without_one,
 )
-from schism.games.avignon.rules.state import DRAW, GENOA, SETUP, turn_of
-from schism.games.avignon.rules.turn import begin_turn, next_action
+from schism.games.avignon.rules.readings import EACH_ACTION, WHEN_EMPTY, reads
+from schism.games.avignon.rules.state import (
+    DRAW,
+    GENOA,
+    OVER,
+    SETUP,
+    turn_of,
+)
+from schism.games.avignon.rules.turn import next_action
 from schism.kernel.bits import nth_one
 from schism.kernel.compiled import compiled
 from schism.kernel.log import NO_CARD, emit
@@ -47,11 +55,26 @@ def empty_column(state: State) -> int:
 
 
 @compiled
-def finish_action(state: State, log: Log) -> None:
+def finish_action(deck: DeckRecord, state: State, log: Log) -> None:
     """Finish an action: replacements enter (2.5), then the next action is due."""
-    if empty_column(state) == COLUMNS:
+    if reads(state, EACH_ACTION):
+        look_for_winner(deck, state, log)  # 5.4
+        if state.phase == OVER:
+            return
+    if empty_column(state) < COLUMNS:
+        await_draw(state, log)
+    else:
         next_action(state, log)
-        return
+
+
+@compiled
+def can_draw(state: State) -> bool:
+    """Whether anybody is left: with other readings a petition may go on until all have joined."""
+    return int(state.pile) | int(state.discards) != 0
+
+
+@compiled
+def await_draw(state: State, log: Log) -> None:
     state.phase = DRAW
     state.to_act = CHANCE
     refill_pile(state, log)
@@ -60,7 +83,7 @@ def finish_action(state: State, log: Log) -> None:
 @compiled
 def refill_pile(state: State, log: Log) -> None:
     """Turn the discard pile into a new draw pile if that is empty (2.6)."""
-    if state.pile == 0:
+    if state.pile == 0 and state.discards != 0:
         emit(log, events.RESHUFFLED, 206, turn_of(state), amount=members(int(state.discards)))
         state.pile = state.discards
         state.discards = 0
@@ -85,18 +108,6 @@ def chance_draw(state: State) -> int:
 
 
 @compiled
-def apply_draw(deck: DeckRecord, state: State, faction: int, log: Log) -> None:
-    """Put this person into the first empty column."""
-    enter(state, faction, empty_column(state), log)
-    if empty_column(state) < COLUMNS:
-        refill_pile(state, log)
-    elif state.phase == SETUP:
-        begin_turn(state)
-    else:
-        next_action(state, log)
-
-
-@compiled
 def enter(state: State, faction: int, column: int, log: Log) -> None:
     """Enter at the height of an excommunicated person, or at Genoa if the last one left the map."""
     what, rule = events.DRAWN, 203
@@ -109,3 +120,5 @@ def enter(state: State, faction: int, column: int, log: Log) -> None:
     state.pile = without_one(int(state.pile), faction)
     height, kind = at(int(state.heights), column), state.kinds[faction]
     emit(log, what, rule, turn_of(state), kind, NO_CARD, column, total=height)
+    if reads(state, WHEN_EMPTY):
+        refill_pile(state, log)  # 5.3

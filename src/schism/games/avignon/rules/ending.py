@@ -1,7 +1,10 @@
 """The end of the game (rule 3): three people, a win condition, or the limit of turns."""
 
+import numpy as np
+
 from schism.games.avignon.rules import events
-from schism.games.avignon.rules.packed import FACTIONS, copies, members
+from schism.games.avignon.rules.packed import FACTIONS, GROUP_BITS, copies, members, presence
+from schism.games.avignon.rules.readings import EACH_ACTION, reads
 from schism.games.avignon.rules.state import (
     BY_LIMIT,
     BY_OPPONENT,
@@ -13,19 +16,33 @@ from schism.games.avignon.rules.state import (
     OPPONENT,
     OVER,
     OWNER,
+    PLAYERS,
+    congregation_in,
+    position,
     turn_of,
 )
+from schism.kernel.bits import lowest
 from schism.kernel.compiled import compiled
 from schism.kernel.log import NO_CARD, emit
 from schism.kernel.records import DeckRecord, Log, State
 from schism.kernel.rules import NOBODY
 
+NOBODY_IN_MATCH = 1 << GROUP_BITS  # a bit that no group has
+
+
+@compiled
+def look_after_move(deck: DeckRecord, state: State, log: Log) -> None:
+    """Look for a winner after somebody joined (3.1), unless only complete actions count (5.4)."""
+    if not reads(state, EACH_ACTION):
+        look_for_winner(deck, state, log)
+
 
 @compiled
 def look_for_winner(deck: DeckRecord, state: State, log: Log) -> None:
-    """Look for a winner after somebody joined (3.1); the player on turn comes first (3.3)."""
+    """End the game if somebody has won; the player on turn comes first (3.3)."""
+    now = position(state)
     for seat in (turn_of(state), 1 - turn_of(state)):
-        reason = reason_to_win(deck, state, seat)
+        reason = reason_to_win(deck, state, seat, now)
         if reason != NOT_ENDED:
             end(state, seat, reason)
             rule = 301 if reason == BY_THREE else 302
@@ -34,28 +51,72 @@ def look_for_winner(deck: DeckRecord, state: State, log: Log) -> None:
 
 
 @compiled
-def reason_to_win(deck: DeckRecord, state: State, seat: int) -> int:
-    """Return the first reason that holds: three people, an owner's or an opponent's condition."""
-    if members(int(state.congregation[seat])) >= ENOUGH:
-        return BY_THREE
-    if condition_holds(deck, state, seat, OWNER):
-        return BY_OWNER
-    return BY_OPPONENT if condition_holds(deck, state, 1 - seat, OPPONENT) else NOT_ENDED
+def is_won(deck: DeckRecord, state: State, position: int) -> bool:
+    """Whether somebody would have won in a position that lies ahead."""
+    for seat in range(PLAYERS):
+        if reason_to_win(deck, state, seat, position) != NOT_ENDED:
+            return True
+    return False
 
 
 @compiled
-def condition_holds(deck: DeckRecord, state: State, owner: int, winner: int) -> bool:
+def reason_to_win(deck: DeckRecord, state: State, seat: int, position: int) -> int:
+    """Return the first reason that holds: three people, an owner's or an opponent's condition."""
+    if members(congregation_in(position, seat)) >= ENOUGH:
+        return BY_THREE
+    if condition_holds(deck, state, seat, OWNER, position):
+        return BY_OWNER
+    return BY_OPPONENT if condition_holds(deck, state, 1 - seat, OPPONENT, position) else NOT_ENDED
+
+
+@compiled
+def condition_holds(deck: DeckRecord, state: State, owner: int, winner: int, position: int) -> bool:
     """Whether somebody in the owner's congregation makes `winner`, OWNER or OPPONENT, win (3.2)."""
-    own, other = int(state.congregation[owner]), int(state.congregation[1 - owner])
+    own, other = congregation_in(position, owner), congregation_in(position, 1 - owner)
     for faction in range(FACTIONS):
         if copies(own, faction) > 0:
-            kind = state.kinds[faction]
+            kind = int(state.kinds[faction])
             for i in range(deck.wins[kind]):
                 wanted, others = int(deck.owner_has[kind, i]), int(deck.opponent_has[kind, i])
                 met = own & wanted == wanted and other & others == others
-                if met and deck.winner[kind, i] == winner:
+                wins = met and deck.winner[kind, i] == winner
+                if wins and kinds_are_there(deck, state, kind, i, own, other):
                     return True
     return False
+
+
+@compiled
+def kinds_are_there(
+    deck: DeckRecord, state: State, kind: int, condition: int, own: int, other: int
+) -> bool:
+    """Whether the kinds that a condition names are in the congregations."""
+    wanted = owner_needs(deck, state, kind, condition)
+    others = others_need(deck, state, kind, condition)
+    return own & wanted == wanted and other & others == others
+
+
+@compiled
+def owner_needs(deck: DeckRecord, state: State, kind: int, condition: int) -> int:
+    """Return who must be in the owner's congregation, as bits of a group."""
+    factions, kinds = deck.owner_has[kind, condition], deck.owner_has_kinds[kind, condition]
+    return needed(deck, state, int(factions), int(kinds))
+
+
+@compiled
+def others_need(deck: DeckRecord, state: State, kind: int, condition: int) -> int:
+    factions, kinds = deck.opponent_has[kind, condition], deck.opponent_has_kinds[kind, condition]
+    return needed(deck, state, int(factions), int(kinds))
+
+
+@compiled
+def needed(deck: DeckRecord, state: State, group: int, kinds: int) -> int:
+    """Add the factions of these kinds, or somebody who never comes if one is not in the match."""
+    while kinds != 0:
+        kind = lowest(np.uint64(kinds))
+        kinds &= kinds - 1
+        faction = int(deck.faction[kind])
+        group |= presence(faction) if state.kinds[faction] == kind else NOBODY_IN_MATCH
+    return group
 
 
 @compiled

@@ -1,7 +1,7 @@
 """What can happen in Avignon; the words for it are in text/.
 
 What happens to a person says in `detail` which column they stand in, and before that, if a petition
-is the cause, the column of the petitioned person, counted from 1.
+is the cause, the column of the petitioned person, counted from 1. ASKED is told by previews alone.
 """
 
 from schism.games.avignon.names import Ending, Place, Verb
@@ -34,7 +34,10 @@ _BY_PETITION = (
     looked_up("cause", "cause", _kinds, required=False),
 )
 _CAUSE = looked_up("cause", "cause", _kinds)
+_DO = word("do", "detail", Verb)
 _ENDING = word("by", "detail", Ending)
+_COLUMN_SETS = [[1 + i for i in range(COLUMNS) if bits >> i & 1] for bits in range(1 << COLUMNS)]
+_COLUMNS = looked_up("columns", "amount", _COLUMN_SETS, list[int])
 
 PLACED = EVENTS.add("placed", *_WHO, _PLACE)
 BESOUGHT = EVENTS.add("besought", *_WHO, _PLACE)
@@ -43,9 +46,11 @@ EXCOMMUNICATED = EVENTS.add("excommunicated", *_WHO, _PLACE)
 PETITIONED = EVENTS.add("petitioned", *_WHO, _PLACE)
 MOVED = EVENTS.add("moved", *_WHO, _FROM, _PLACE, *_BY_PETITION)
 JOINED = EVENTS.add("joined", *_WHO, _PLACE, *_BY_PETITION)
-NOTHING = EVENTS.add("nothing", _CAUSE, word("do", "detail", Verb))
+DISCARDED = EVENTS.add("discarded", *_WHO, _PLACE, *_BY_PETITION)
+NOTHING = EVENTS.add("nothing", _CAUSE, _DO)
 STOPPED = EVENTS.add("stopped", _CAUSE)
 RESHUFFLED = EVENTS.add("reshuffled", number("amount", "amount"))
 DRAWN = EVENTS.add("drawn", *_WHO, _PLACE)
 WON = EVENTS.add("won", _ENDING)
 ENDED = EVENTS.add("ended", _ENDING)
+ASKED = EVENTS.add("asked", _CAUSE, _DO, _COLUMNS, number("count", "total"))

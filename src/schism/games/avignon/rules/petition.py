@@ -1,132 +1,38 @@
-"""Petitions (2.8, 4.2): whom a step reaches, how many, and carrying it out choice by choice.
-
-What can be asked about a step is asked of a row of heights, not of the state, so that the Samaritan
-rule can look ahead with the same functions.
-"""
+"""Petitions (2.8, 4.2): carried out step by step and choice by choice."""
 
 from schism.games.avignon.rules import events
-from schism.games.avignon.rules.draw import finish_action
-from schism.games.avignon.rules.ending import look_for_winner
-from schism.games.avignon.rules.moves import set_heights, shift, shifted
-from schism.games.avignon.rules.packed import COLUMNS, EMPTY, FACTIONS, at, copies, members, placed
+from schism.games.avignon.rules.draw import await_draw, can_draw, empty_column, finish_action
+from schism.games.avignon.rules.ending import look_after_move
+from schism.games.avignon.rules.moves import discard_by_step, set_heights, shift
+from schism.games.avignon.rules.packed import COLUMNS, at
+from schism.games.avignon.rules.readings import AT_ONCE, reads
 from schism.games.avignon.rules.state import (
-    ANY_KIND,
-    AT_PLACE,
-    AT_THIS,
     CHOOSE,
-    EVERY_HEIGHT,
+    DISCARD,
     FIRST_CHOICE,
-    GENOA,
+    FIRST_PUSH,
+    HEIGHT_BITS,
     HOME,
-    IN_PLAY,
-    NUMBER,
+    HOW_FAR,
+    NO_PETITIONER,
     OTHERS,
     OVER,
-    OWN_CONGREGATION,
-    PLACE,
-    SELF,
     STOP,
     SWAP,
+    position,
     towards,
-    turn_of,
+)
+from schism.games.avignon.rules.steps import (
+    actor_of,
+    after_step,
+    number_of,
+    picks_of,
+    reached,
+    way_of,
 )
 from schism.kernel.compiled import compiled
 from schism.kernel.log import NO_CARD, emit
 from schism.kernel.records import DeckRecord, Log, State
-
-
-@compiled
-def actor_of(deck: DeckRecord, state: State, kind: int, step: int) -> int:
-    """Return the player who carries out the step."""
-    return turn_of(state) ^ int(deck.opponents[kind, step])
-
-
-@compiled
-def is_choice(deck: DeckRecord, kind: int, step: int) -> bool:
-    return bool(deck.who[kind, step] >= OTHERS)
-
-
-@compiled
-def wanted_factions(deck: DeckRecord, state: State, kind: int, step: int) -> int:
-    """Return a step's factions as bits; none if it names a kind that is not in this match."""
-    only = deck.only[kind, step]
-    if only != ANY_KIND and state.kinds[deck.faction[only]] != only:
-        return 0
-    return int(deck.factions[kind, step])
-
-
-@compiled
-def present(state: State, heights: int, factions: int, within: int) -> int:
-    """Return the columns of people of these factions at these heights, as bits."""
-    people, found = int(state.people), 0
-    for column in range(COLUMNS):
-        fits = (factions >> at(people, column)) & (within >> at(heights, column)) & 1
-        found |= fits << column
-    return found
-
-
-@compiled
-def reached(deck: DeckRecord, state: State, column: int, kind: int, step: int, heights: int) -> int:
-    """Return the columns that a step moves or offers for choice, as bits."""
-    who, own = deck.who[kind, step], at(heights, column)
-    within = int(deck.within[actor_of(deck, state, kind, step), kind, step])
-    if who == PLACE:
-        within = (1 << own) & EVERY_HEIGHT
-    elif own == EMPTY and deck.does[kind, step] == SWAP:
-        return 0  # 2.8
-    found = present(state, heights, wanted_factions(deck, state, kind, step), within)
-    if who == SELF:
-        return found & (1 << column)
-    return found & ~(1 << column) if who in (OTHERS, PLACE) else found
-
-
-@compiled
-def how_many(
-    deck: DeckRecord, state: State, column: int, kind: int, step: int, heights: int
-) -> int:
-    """Return how many people may be chosen, counted on the table as it is now."""
-    counting, counted = deck.counting[kind, step], int(deck.counted[kind, step])
-    if counting == NUMBER:
-        return int(deck.count[kind, step])
-    if counting == IN_PLAY:
-        return members(present(state, heights, counted, EVERY_HEIGHT))
-    if counting in (AT_THIS, AT_PLACE):
-        place = at(heights, column) if counting == AT_THIS else int(deck.count[kind, step])
-        return members(present(state, heights, counted, (1 << place) & EVERY_HEIGHT))
-    actor = actor_of(deck, state, kind, step)
-    owner = actor if counting == OWN_CONGREGATION else 1 - actor
-    return counted_in(int(state.congregation[owner]), counted)
-
-
-@compiled
-def counted_in(group: int, factions: int) -> int:
-    found = 0
-    for faction in range(FACTIONS):
-        if (factions >> faction) & 1:
-            found += copies(group, faction)
-    return found
-
-
-@compiled
-def picks_of(
-    deck: DeckRecord, state: State, column: int, kind: int, step: int, heights: int, found: int
-) -> int:
-    """Return how many choices a step asks for, at most as many as are possible."""
-    return min(how_many(deck, state, column, kind, step, heights), members(found))
-
-
-@compiled
-def heights_after(
-    deck: DeckRecord, kind: int, step: int, actor: int, heights: int, own: int, column: int
-) -> int:
-    """Return the heights after a step moves one person; LEAVES if they leave the map."""
-    does = deck.does[kind, step]
-    if does == HOME:
-        return placed(heights, column, GENOA)
-    if does == SWAP:
-        exchanged = placed(heights, own, at(heights, column))
-        return placed(exchanged, column, at(heights, own))
-    return shifted(heights, column, int(deck.by[kind, step]) * towards(actor))
 
 
 @compiled
@@ -135,34 +41,63 @@ def petitioned_kind(state: State) -> int:
 
 
 @compiled
+def petitioned_column(state: State) -> int:
+    """Return the column of the petitioned person, COLUMNS once they have left."""
+    return COLUMNS if state.departed else int(state.column)
+
+
+@compiled
+def is_under_way(deck: DeckRecord, state: State) -> bool:
+    """Whether a petition has begun and is not complete."""
+    return bool(
+        state.petitioner != NO_PETITIONER and state.step < deck.steps[petitioned_kind(state)]
+    )
+
+
+@compiled
 def petition(deck: DeckRecord, state: State, column: int, log: Log) -> None:
     state.column = column
     state.petitioner = at(int(state.people), column)
+    state.departed = 0
     state.step = 0
     go_on(deck, state, log)
 
 
 @compiled
 def go_on(deck: DeckRecord, state: State, log: Log) -> None:
-    """Carry out steps until one asks for a choice, the game ends or the petition is done."""
-    kind, column = petitioned_kind(state), int(state.column)
+    """Carry out steps until one asks for a choice or a draw, the game ends or all are done."""
+    kind = petitioned_kind(state)
     while state.step < deck.steps[kind]:
-        step, heights = int(state.step), int(state.heights)
-        found = reached(deck, state, column, kind, step, heights)
+        step, column, now = int(state.step), petitioned_column(state), position(state)
+        found = reached(deck, state, column, kind, step, now)
+        state.measure = 0
+        if deck.by[kind, step] == 0:
+            state.measure = number_of(deck, state, column, kind, step, HOW_FAR, now)
         if found == 0:
             tell_nothing(deck, state, kind, step, log)
-        elif is_choice(deck, kind, step):
-            picks = picks_of(deck, state, column, kind, step, heights, found)
+        elif deck.chosen[kind, step]:
+            picks = picks_of(deck, state, column, kind, step, now, found)
             if picks > 0:
-                ask(deck, state, kind, picks, found)
+                state.picks = picks
+                state.choosable = found
+                ask(deck, state)
                 return
             tell_nothing(deck, state, kind, step, log)
         else:
             move_all(deck, state, kind, found, log)
             if state.phase == OVER:
                 return  # 3.1
+            if newcomers_are_due(state):
+                await_draw(state, log)
+                return
         state.step += 1
-    finish_action(state, log)
+    finish_action(deck, state, log)
+
+
+@compiled
+def newcomers_are_due(state: State) -> bool:
+    """Whether somebody must be drawn before the petition goes on (5.2)."""
+    return reads(state, AT_ONCE) and empty_column(state) < COLUMNS and can_draw(state)
 
 
 @compiled
@@ -173,35 +108,52 @@ def tell_nothing(deck: DeckRecord, state: State, kind: int, step: int, log: Log)
 
 
 @compiled
-def ask(deck: DeckRecord, state: State, kind: int, picks: int, found: int) -> None:
+def ask(deck: DeckRecord, state: State) -> None:
     state.phase = CHOOSE
-    state.to_act = actor_of(deck, state, kind, int(state.step))
-    state.picks = picks
-    state.choosable = found
+    state.to_act = actor_of(deck, state, petitioned_kind(state), int(state.step))
 
 
 @compiled
 def move_all(deck: DeckRecord, state: State, kind: int, found: int, log: Log) -> None:
     """Carry out a step without a choice; its moves count together (3.1)."""
-    somebody_left = False
+    somebody_joined = False
     for column in range(COLUMNS):
         if (found >> column) & 1:
-            somebody_left |= move_one(deck, state, kind, column, log)
-    if somebody_left:
-        look_for_winner(deck, state, log)
+            somebody_joined |= move_one(deck, state, kind, column, False, log)
+    if somebody_joined:
+        look_after_move(deck, state, log)
 
 
 @compiled
-def move_one(deck: DeckRecord, state: State, kind: int, column: int, log: Log) -> bool:
+def move_one(
+    deck: DeckRecord, state: State, kind: int, column: int, pushed: bool, log: Log
+) -> bool:
     """Carry out the current step on one person; return whether they joined a congregation."""
-    step, heights = int(state.step), int(state.heights)
-    does, actor = deck.does[kind, step], actor_of(deck, state, kind, step)
-    if does in (HOME, SWAP):
-        own = int(state.column)
-        after = heights_after(deck, kind, step, actor, heights, own, column)
-        set_heights(state, after, 402, actor, log)
+    step = int(state.step)
+    by, actor = int(deck.by[kind, step]), actor_of(deck, state, kind, step)
+    if by != 0:
+        return shift(state, column, by * towards(actor), actor, log)
+    return move_otherwise(deck, state, kind, column, pushed, actor, log)
+
+
+@compiled
+def move_otherwise(
+    deck: DeckRecord, state: State, kind: int, column: int, pushed: bool, actor: int, log: Log
+) -> bool:
+    """Carry out a step that is more than a pull or push by a number."""
+    step, measure = int(state.step), int(state.measure)
+    does = deck.does[kind, step]
+    if does == DISCARD:
+        discard_by_step(state, column, actor, log)
         return False
-    return shift(state, column, int(deck.by[kind, step]) * towards(actor), actor, log)
+    if does in (HOME, SWAP):
+        own, now = int(state.column), position(state)
+        after = after_step(deck, kind, step, measure, actor, pushed, now, own, column)
+        set_heights(state, after & HEIGHT_BITS, 402, actor, log)
+        return False
+    height = at(int(state.heights), column)
+    way = way_of(deck, kind, step, measure, actor, pushed, height)
+    return shift(state, column, way, actor, log)
 
 
 @compiled
@@ -209,17 +161,40 @@ def apply_choice(deck: DeckRecord, state: State, action: int, log: Log) -> None:
     if action == STOP:
         emit(log, events.STOPPED, 402, int(state.to_act), NO_CARD, petitioned_kind(state))
         state.picks = 0
+    elif action >= FIRST_PUSH:
+        pick(deck, state, action - FIRST_PUSH, True, log)
     else:
-        pick(deck, state, action - FIRST_CHOICE, log)
-    if state.picks == 0 and state.phase != OVER:
+        pick(deck, state, action - FIRST_CHOICE, False, log)
+    if state.phase != OVER:
+        continue_step(deck, state, log)
+
+
+@compiled
+def pick(deck: DeckRecord, state: State, column: int, pushed: bool, log: Log) -> None:
+    state.picks -= 1
+    state.choosable = int(state.choosable) & ~(1 << column)
+    if move_one(deck, state, petitioned_kind(state), column, pushed, log):
+        look_after_move(deck, state, log)
+
+
+@compiled
+def continue_step(deck: DeckRecord, state: State, log: Log) -> None:
+    """Go on after a choice or a draw."""
+    if newcomers_are_due(state):
+        await_draw(state, log)
+    elif state.picks > 0:
+        ask(deck, state)
+    else:
         state.choosable = 0
         state.step += 1
         go_on(deck, state, log)
 
 
 @compiled
-def pick(deck: DeckRecord, state: State, column: int, log: Log) -> None:
-    state.picks -= 1
-    state.choosable = int(state.choosable) & ~(1 << column)
-    if move_one(deck, state, petitioned_kind(state), column, log):
-        look_for_winner(deck, state, log)
+def welcome(deck: DeckRecord, state: State, column: int) -> None:
+    """Let a newcomer be chosen in what is left of the step (5.2)."""
+    kind, step = petitioned_kind(state), int(state.step)
+    if state.picks > 0 and deck.who[kind, step] >= OTHERS:
+        own = petitioned_column(state)
+        found = reached(deck, state, own, kind, step, position(state))
+        state.choosable = int(state.choosable) | (found & (1 << column))

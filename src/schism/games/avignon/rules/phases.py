@@ -3,20 +3,38 @@
 import numpy as np
 
 from schism.games.avignon.rules.actions import apply_action, legal_action
-from schism.games.avignon.rules.draw import apply_draw, await_setup, chance_draw
-from schism.games.avignon.rules.packed import everybody
-from schism.games.avignon.rules.petition import apply_choice, petitioned_kind
-from schism.games.avignon.rules.samaritan import choices_left, may_stop_here
+from schism.games.avignon.rules.draw import (
+    await_setup,
+    chance_draw,
+    empty_column,
+    enter,
+    refill_pile,
+)
+from schism.games.avignon.rules.packed import COLUMNS, everybody
+from schism.games.avignon.rules.petition import (
+    apply_choice,
+    continue_step,
+    is_under_way,
+    petitioned_kind,
+    welcome,
+)
+from schism.games.avignon.rules.readings import AT_ONCE, reads
+from schism.games.avignon.rules.samaritan import choices_without_undoing
 from schism.games.avignon.rules.state import (
     ACT,
     CHOOSE,
     FIRST_CHOICE,
+    FIRST_PUSH,
     NO_PETITIONER,
     NO_POSITION,
     NOBODY_WON,
     NOT_ENDED,
+    PULL_OR_PUSH,
+    SETUP,
     STOP,
+    WHOLE_POSITION,
 )
+from schism.games.avignon.rules.turn import begin_turn, next_action
 from schism.kernel.bits import NO_ACTIONS, Actions
 from schism.kernel.compiled import compiled
 from schism.kernel.records import DeckRecord, Log, State
@@ -30,6 +48,7 @@ def begin(state: State) -> None:
     """Begin before the set-up; the kinds are already chosen."""
     state.pile = _EVERYBODY
     state.forbidden = NO_POSITION
+    state.to_undo = WHOLE_POSITION
     state.petitioner = NO_PETITIONER
     state.winner = NOBODY_WON
     state.reason = NOT_ENDED
@@ -48,11 +67,14 @@ def legal(deck: DeckRecord, state: State) -> Actions:
 
 @compiled
 def legal_choice(deck: DeckRecord, state: State) -> Actions:
-    columns = choices_left(deck, state) if state.watched else int(state.choosable)
-    stops = deck.up_to[petitioned_kind(state), state.step] != 0
-    if stops and state.watched:
-        stops = may_stop_here(deck, state)
-    actions = columns << FIRST_CHOICE | (1 << STOP if stops else 0)
+    kind, step, columns = petitioned_kind(state), int(state.step), int(state.choosable)
+    actions = columns << FIRST_CHOICE
+    if deck.does[kind, step] == PULL_OR_PUSH:
+        actions |= columns << FIRST_PUSH
+    if deck.up_to[kind, step]:
+        actions |= 1 << STOP
+    if state.watched:
+        actions = choices_without_undoing(deck, state, actions)
     return (np.uint64(actions), _NONE, _NONE, _NONE)
 
 
@@ -70,6 +92,22 @@ def chance(deck: DeckRecord, state: State, log: Log) -> int:
     faction = chance_draw(state)
     apply_draw(deck, state, faction, log)
     return faction
+
+
+@compiled
+def apply_draw(deck: DeckRecord, state: State, faction: int, log: Log) -> None:
+    """Put this person into the first empty column."""
+    column = empty_column(state)
+    enter(state, faction, column, log)
+    if reads(state, AT_ONCE) and is_under_way(deck, state):
+        welcome(deck, state, column)
+        continue_step(deck, state, log)  # 5.2
+    elif empty_column(state) < COLUMNS:
+        refill_pile(state, log)
+    elif state.phase == SETUP:
+        begin_turn(state)
+    else:
+        next_action(state, log)
 
 
 @compiled

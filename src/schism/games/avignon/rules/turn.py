@@ -1,11 +1,16 @@
 """Turns (2.1, 2.2): whose action is next, and what the Samaritan rule must remember of them."""
 
 from schism.games.avignon.rules.ending import end_undecided
+from schism.games.avignon.rules.packed import COLUMNS, at
+from schism.games.avignon.rules.readings import EFFECTS, reads
 from schism.games.avignon.rules.state import (
     ACT,
     HEIGHT_BITS,
     MOST_TURNS,
     NO_PETITIONER,
+    NO_POSITION,
+    PEOPLE_FROM,
+    WHOLE_POSITION,
     position,
     turn_of,
 )
@@ -17,6 +22,7 @@ from schism.kernel.records import Log, State
 def begin_turn(state: State) -> None:
     state.began = position(state)
     state.used = 0
+    state.drew = 0
     ask_for_action(state)
 
 
@@ -49,7 +55,8 @@ def is_complete(state: State) -> bool:
 @compiled
 def can_return(state: State) -> bool:
     """Whether only heights differ from the forbidden position: without a draw nothing else can."""
-    return (position(state) ^ int(state.forbidden)) & ~HEIGHT_BITS == 0
+    different = (position(state) ^ int(state.forbidden)) & int(state.to_undo)
+    return different & ~HEIGHT_BITS == 0
 
 
 @compiled
@@ -60,4 +67,23 @@ def end_turn(state: State, log: Log) -> None:
         end_undecided(state, log)
         return
     state.forbidden = state.began  # 2.7
+    if reads(state, EFFECTS):
+        forbid_effects(state)
     begin_turn(state)
+
+
+@compiled
+def forbid_effects(state: State) -> None:
+    """Forbid that everybody whom this turn has moved stands as before (5.1).
+
+    A turn that drew somebody, or moved nobody in the end, cannot be undone.
+    """
+    state.to_undo = WHOLE_POSITION
+    moved, now = 0, position(state)
+    for column in range(COLUMNS):
+        if at(now, column) != at(int(state.began), column):
+            moved |= (7 | 7 << PEOPLE_FROM) << (3 * column)
+    if state.drew or moved == 0:
+        state.forbidden = NO_POSITION
+    else:
+        state.to_undo = moved

@@ -2,10 +2,13 @@
 
 from typing import Literal, NotRequired
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from schism.games.avignon.names import AvignonPhase, Deed, Ending, Place, Side, Verb, Who
-from schism.games.schema import DeckHead, Schema
+from schism.games.avignon.rules.readings import READINGS
+from schism.games.schema import DeckHead, Schema, readings_type
+
+Readings = readings_type("avignon", READINGS)
 
 
 class KindInPlay(TypedDict):
@@ -22,14 +25,18 @@ class Column(TypedDict):
 
 
 class Petition(TypedDict):
-    """The step of a petition that waits for a choice."""
+    """The step of a petition that waits for a choice.
+
+    `columns` are those it reaches; the Samaritan rule may leave fewer to choose from.
+    """
 
     kind: str
     column: int
     step: int
     do: Verb
-    by: int
+    by: int | None  # null: everybody by their own distance
     left: int
+    columns: list[int]
     may_stop: bool
     chooser: int
 
@@ -50,6 +57,7 @@ class AvignonPublic(TypedDict):
     whose_turn: int | None
     used: list[Deed]
     actions_left: int
+    readings: Readings  # type: ignore[valid-type]
     kinds: list[KindInPlay]
     columns: list[Column]
     congregations: tuple[list[str], list[str]]
@@ -76,20 +84,39 @@ class InPlayCount(TypedDict):
     in_play: str
 
 
+class KindInPlayCount(TypedDict):
+    kind_in_play: str
+
+
 class PlaceCount(TypedDict):
     at: str
+    faction: NotRequired[str]
+    kind: NotRequired[str]
 
 
 class CongregationCount(TypedDict):
     congregation: Literal["own", "opponent"]
     faction: NotRequired[str]
+    kind: NotRequired[str]
+
+
+class Distance(TypedDict):
+    """How far away somebody is: each person moved, or the petitioned one."""
+
+    distance: str
+    of: NotRequired[Literal["each", "this"]]
+
+
+TableNumber = TypeAliasType(
+    "TableNumber", InPlayCount | KindInPlayCount | PlaceCount | CongregationCount | Distance
+)
 
 
 class Step(TypedDict):
     do: Verb
     who: Who
-    by: NotRequired[int]
-    count: NotRequired[int | InPlayCount | PlaceCount | CongregationCount]
+    by: NotRequired[int | TableNumber]
+    count: NotRequired[int | TableNumber]
     faction: NotRequired[str]
     kind: NotRequired[str]
     where: NotRequired[str]
@@ -103,6 +130,8 @@ class Win(TypedDict):
     side: Literal["owner", "opponent"]
     owner_has: NotRequired[list[str]]
     opponent_has: NotRequired[list[str]]
+    owner_has_kinds: NotRequired[list[str]]
+    opponent_has_kinds: NotRequired[list[str]]
 
 
 class KindName(TypedDict):

@@ -10,13 +10,21 @@ from schism.games.avignon import names
 from schism.games.avignon.rules.packed import COLUMNS, EMPTY, FACTIONS, GROUP_BITS, members
 from schism.games.avignon.rules.packed import at as in_row
 from schism.games.avignon.rules.petition import petitioned_kind
+from schism.games.avignon.rules.readings import READINGS
 from schism.games.avignon.rules.state import (
     ACTIONS,
     CHOOSE,
+    DISTANCE,
+    DISTANCE_FROM_THIS,
     FIRST_CHOICE,
+    FIRST_PUSH,
+    HOW_FAR,
     NOBODY_WON,
     OVER,
     PLAYERS,
+    PULL,
+    PULL_OR_PUSH,
+    PUSH,
     STOP,
 )
 from schism.games.avignon.show.schema import (
@@ -28,10 +36,11 @@ from schism.games.avignon.show.schema import (
 )
 from schism.games.caches import remembered
 from schism.games.deck import Deck
-from schism.games.view_keys import add_keys
+from schism.games.view_keys import add_keys, add_readings
 from schism.kernel.bits import bit
 from schism.kernel.compiled import compiled
 from schism.kernel.json_writer import (
+    END,
     NULL,
     TokenTable,
     Writer,
@@ -40,6 +49,7 @@ from schism.kernel.json_writer import (
     write_int_field,
     write_item,
     write_seat_field,
+    write_set,
     write_token,
 )
 from schism.kernel.records import DeckRecord, Observation, Rows
@@ -53,7 +63,9 @@ _SIDES = _tokens.add_strings(*names.SIDES)
 _REASONS = _tokens.add_strings(*names.REASONS)
 _ACTS = _tokens.add_strings(*(f"{word} {1 + i}" for word in names.ACTIONS for i in range(COLUMNS)))
 _CHOICES = _tokens.add_strings(*(f"{word} {1 + i}" for word in names.VERBS for i in range(COLUMNS)))
+_READINGS = add_readings(_tokens, READINGS)
 _STOP = _tokens.add_strings(names.STOP)
+_COLUMN_NUMBERS = _tokens.add(*(str(1 + i) for i in range(COLUMNS)))
 
 _VIEW = add_keys(_tokens, AvignonPublic, {"seat": None})
 _NEXT_CONGREGATION = _tokens.add("],[")
@@ -87,7 +99,8 @@ def write_public(deck: DeckRecord, seen: Observation, display: int, out: Writer,
     at = _write_used(seen, out, write_token(out, at, _VIEW.used))
     left = 0 if over else (1 if seen.turns == 0 else 2) - used
     at = write_int_field(out, at, _VIEW.actions_left, left)
-    at = _write_kinds(seen, out, write_token(out, at, _VIEW.kinds))
+    at = write_set(out, write_token(out, at, _VIEW.readings), int(seen.readings), _READINGS)
+    at = _write_kinds(seen, out, write_token(out, write_token(out, at, END), _VIEW.kinds))
     at = _write_columns(seen, out, write_token(out, at, _VIEW.columns))
     for player in range(PLAYERS):
         at = write_token(out, at, _VIEW.congregations if player == 0 else _NEXT_CONGREGATION)
@@ -116,7 +129,10 @@ def _action(deck: DeckRecord, seen: Observation, action: int) -> int:
         return _STOP
     if action < FIRST_CHOICE:
         return _ACTS + action
-    return _CHOICES + COLUMNS * int(_verb(deck, seen)) + action - FIRST_CHOICE
+    if action >= FIRST_PUSH:
+        return _CHOICES + COLUMNS * PUSH + action - FIRST_PUSH
+    verb = _verb(deck, seen)
+    return _CHOICES + COLUMNS * (PULL if verb == PULL_OR_PUSH else verb) + action - FIRST_CHOICE
 
 
 @compiled
@@ -179,11 +195,30 @@ def _write_petition(deck: DeckRecord, seen: Observation, out: Writer, at: int) -
     at = write_int_field(out, at, _PETITION.column, seen.column + 1)
     at = write_int_field(out, at, _PETITION.step, seen.step + 1)
     at = write_field(out, at, _PETITION.do, _VERBS + int(_verb(deck, seen)))
-    at = write_int_field(out, at, _PETITION.by, abs(deck.by[kind, seen.step]))
+    at = _write_by(deck, seen, kind, out, at)
     at = write_int_field(out, at, _PETITION.left, seen.picks)
+    at = _write_column_numbers(seen.choosable, out, write_token(out, at, _PETITION.columns))
     at = write_bool_field(out, at, _PETITION.may_stop, deck.up_to[kind, seen.step] != 0)
     at = write_int_field(out, at, _PETITION.chooser, seen.to_act)
     return write_token(out, at, _PETITION.end)
+
+
+@compiled
+def _write_column_numbers(columns: int, out: Writer, at: int) -> int:
+    first = at
+    for column in range(COLUMNS):
+        if (columns >> column) & 1:
+            at = write_item(out, at, first, _COLUMN_NUMBERS + column)
+    return at
+
+
+@compiled
+def _write_by(deck: DeckRecord, seen: Observation, kind: int, out: Writer, at: int) -> int:
+    """Write how far people move, or null if everybody moves by their own distance."""
+    if deck.counting[HOW_FAR, kind, seen.step] in (DISTANCE, DISTANCE_FROM_THIS):
+        return write_field(out, at, _PETITION.by, NULL)
+    by = abs(int(deck.by[kind, seen.step]))
+    return write_int_field(out, at, _PETITION.by, by if by != 0 else seen.measure)
 
 
 @compiled

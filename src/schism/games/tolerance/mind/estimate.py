@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from schism.games.tolerance.rules.cards import CARDS, RANKS, WILD, of_suit, wilds_in
 from schism.games.tolerance.rules.phases import MILESTONES_A_ROUND
-from schism.games.tolerance.rules.scoring import LOAN_PENALTY
+from schism.games.tolerance.rules.scoring import loan_cost
 from schism.games.tolerance.rules.state import (
     CATHOLIC,
     COLUMNS,
@@ -102,7 +102,7 @@ def quick_points(deck: DeckRecord, state: State, seat: int) -> float:
     for track in range(TRACKS):
         reached = max(float(state.pennants[seat, track]), state.tally[seat, track] / 10.0)
         points += reached * float(deck.pennant[role, track])
-    points -= LOAN_PENALTY * int(state.loans[seat])
+    points -= loan_cost(state, seat)
     return points - _THIN_PURSE * max(0, _SAFE_MONEY - int(state.tally[seat, MONEY]))
 
 

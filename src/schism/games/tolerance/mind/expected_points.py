@@ -18,6 +18,7 @@ from schism.games.tolerance.rules.cards import (
     rank_of,
     wilds_in,
 )
+from schism.games.tolerance.rules.scoring import loan_cost
 from schism.games.tolerance.rules.state import (
     CATHOLIC,
     CATHOLIC_PIETY,
@@ -40,9 +41,10 @@ HIGH = 10  # a card above this rank is likely to win a trick
 _A_HIGH_CARD = 1.1
 _A_RANK = 0.11
 _A_RANK_FOR_A_POINT = 0.007  # if tricks of its suit pay
+_CARDS_WON = 4.0  # of a suit in a round, by a player who is after it
 _A_WILDS_RANK = 0.26
 _PENNANT_UNDER_WAY = 0.75
-_LOAN = 1.5  # some are paid back
+_LOAN = 0.5  # of what it costs: some are paid back
 _SAFE_MONEY = 3
 _THIN_PURSE = 0.4
 _LEAST_SPREAD = 3.0  # points, as the scale of a logistic curve
@@ -63,8 +65,9 @@ SUM_OF_RANKS = _sums_of_ranks()
 
 @compiled
 def prize(deck: DeckRecord, role: int, reign: int, suit: int) -> float:
-    """Return what a role scores for the most of a suit; half of the guild are Townsfolk tricks."""
+    """Return what tricks of a suit may score for a role; half of the guild are Townsfolk tricks."""
     points = float(deck.for_any[role, reign, suit]) + float(deck.for_most[role, reign, suit])
+    points += _CARDS_WON * float(deck.for_each[role, reign, suit])
     if suit == TOWNSFOLK:
         guild = deck.for_any[role, reign, GUILD] + deck.for_most[role, reign, GUILD]
         points += 0.5 * float(guild)
@@ -125,7 +128,7 @@ def pennant_points(deck: DeckRecord, state: State, seat: int) -> float:
 @compiled
 def expected_points(deck: DeckRecord, state: State, seat: int) -> float:
     points = victory_points(state, seat) + pennant_points(deck, state, seat)
-    points -= _LOAN * int(state.loans[seat])
+    points -= _LOAN * loan_cost(state, seat)
     points -= _THIN_PURSE * max(0, _SAFE_MONEY - int(state.tally[seat, MONEY]))
     if state.phase == DEAL:
         return points  # the round is scored

@@ -40,7 +40,7 @@ _TO_TRACKS = 5  # expected points, points, loans, and whether three or five play
 _A_TRACK = 5
 _TO_REIGNS = _TO_TRACKS + _A_TRACK * TRACKS
 _TO_COLUMNS = _TO_REIGNS + 2 * ROUNDS  # before the deal, and after it
-_A_COLUMN = 5
+_A_COLUMN = 6
 _TO_PILES = _TO_COLUMNS + _A_COLUMN * COLUMNS
 _A_FAITH = 3
 _TO_SUITS = _TO_PILES + 2 * _A_FAITH
@@ -110,6 +110,7 @@ def write_column(
     features[2] = 1.0 if mine > 0 else 0.0
     features[3] = deck.for_any[role, reign, column] / 5.0
     features[4] = deck.for_most[role, reign, column] / 5.0
+    features[5] = deck.for_each[role, reign, column] / 2.0
 
 
 @compiled

@@ -10,6 +10,7 @@ from schism.games.tolerance.rules.cards import (
     SECOND_PLAGUE,
     plays_of,
 )
+from schism.games.tolerance.rules.readings import SETTLED_CHOOSER, reads
 from schism.games.tolerance.rules.state import (
     DEAL,
     HAND,
@@ -75,6 +76,9 @@ def chance_deal(deck: DeckRecord, state: State, log: Log) -> None:
 
 @compiled
 def first_chooser(state: State) -> int:
+    """Draw a player to choose, unless the players have settled it themselves (14.8)."""
+    if reads(state, SETTLED_CHOOSER):
+        return int(state.first_chooser)
     return below(state, state.players)
 
 

@@ -2,6 +2,7 @@
 
 from schism.games.tolerance.rules import events
 from schism.games.tolerance.rules.cards import LAST_TO_ACT, TARGET, acting_order, rank_of, suit_of
+from schism.games.tolerance.rules.readings import LAWYER_TAXES_NOBODY, PRINTED_RELIGION, reads
 from schism.games.tolerance.rules.state import (
     ALL,
     CATHOLIC,
@@ -17,12 +18,14 @@ from schism.games.tolerance.rules.state import (
     LOSE_PIETY,
     MONARCHS_FAITH,
     MONEY,
+    NO_FAITH,
     NOBODY_ACTS,
     PIETY,
     PROTESTANT,
     PROTESTANT_PIETY,
     ROYAL_EXECUTION,
     TAX,
+    UNAFFILIATED,
 )
 from schism.games.tolerance.rules.tallies import change_tally, piety_track
 from schism.games.tolerance.rules.tricks import card_at
@@ -66,7 +69,11 @@ def acting_card(state: State) -> int:
 def faiths_in_filter(deck: DeckRecord, state: State, actor: int) -> int:
     """Return the religions that the acting card's effect looks for, as bits."""
     faiths = int(deck.faiths[actor, state.effect])
-    return 1 << int(state.reign) if faiths == MONARCHS_FAITH else faiths  # 2.3
+    if faiths != MONARCHS_FAITH:
+        return faiths
+    if state.reign == UNAFFILIATED and reads(state, LAWYER_TAXES_NOBODY):  # 14.7
+        return NO_FAITH
+    return 1 << int(state.reign)  # 2.3
 
 
 @compiled
@@ -79,9 +86,24 @@ def targets(deck: DeckRecord, state: State) -> int:
         card = card_at(state, position)
         fits = (suits >> suit_of(card)) & (faiths >> int(state.religion[card])) & 1
         found |= fits << position
-    if deck.does[actor, state.effect] == KILLING:
+    does = int(deck.does[actor, state.effect])
+    if reads(state, PRINTED_RELIGION) and does in (KILLING, CONDEMN, CONVERT):
+        found = found_by_print(deck, state, suits, faiths)
+    if does == KILLING:
         found &= ~(1 << int(state.actor))  # 5.6: never the acting card itself
     return found & int(state.living)
+
+
+@compiled
+def found_by_print(deck: DeckRecord, state: State, suits: int, faiths: int) -> int:
+    """The same by printed religions and conversions only: a prevailing card has none (14.1)."""
+    found = 0
+    for position in range(state.players):
+        card = card_at(state, position)
+        printed = int(deck.religion[UNAFFILIATED, card])  # in the reign that has no religion
+        faith = UNAFFILIATED if printed == UNAFFILIATED else int(state.religion[card])
+        found |= ((suits >> suit_of(card)) & (faiths >> faith) & 1) << position
+    return found
 
 
 @compiled

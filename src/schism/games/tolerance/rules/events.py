@@ -46,6 +46,18 @@ PENNANT_POINTS = EVENTS.add("pennant_points", _TRACK, *_COUNTED)
 LOAN_COST = EVENTS.add("loan_cost", *_COUNTED)
 FINAL = EVENTS.add("final", *_COUNTED)
 WON = EVENTS.add("won", *_COUNTED)
+STANDING = EVENTS.add("standing", number("total", "total"))
+
+OPENED_POINTS = EVENTS.add(
+    "opened_points",
+    number("round", "total"),
+    word("reason", "cause", Reason),
+    word("column", "detail", ScoreColumn),
+    number("amount", "amount"),
+)
+OPENED_SECTION = EVENTS.add(
+    "opened_section", number("round", "cause"), word("section", "detail", Section), *_COUNTED
+)
 
 FOR_ANY, FOR_MOST, FOR_EACH = range(3)  # `cause` of POINTS
 SUITS_SECTION, GUILD_SECTION, DEAD_SECTION = range(3)  # `detail` of SECTION

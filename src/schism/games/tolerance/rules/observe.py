@@ -36,6 +36,8 @@ OBSERVATION = record_type(
         ("players", "i1"),
         ("plagues", "i1"),
         ("hidden_roles", "i1"),
+        ("readings", "u1"),
+        ("first_chooser", "i1"),
         ("reign", "i1"),
         ("choosers", "i1", (ROUNDS,)),
         ("starters", "i1", (ROUNDS,)),
@@ -57,6 +59,7 @@ OBSERVATION = record_type(
         ("boards", "i1", (MAX_PLAYERS, COLUMNS + PILES)),
         ("religion", "i1", (CARDS,)),
         ("role", "i1", (MAX_PLAYERS,)),
+        ("possible", "u1", (MAX_PLAYERS,)),
         ("loans", "i1", (MAX_PLAYERS,)),
         ("borrowed", "i1", (MAX_PLAYERS,)),
         ("pennants", "i1", (MAX_PLAYERS, TRACKS)),
@@ -75,9 +78,12 @@ def copy_public(source: State, target: State) -> None:
     target.players = source.players
     target.plagues = source.plagues
     target.hidden_roles = source.hidden_roles
+    target.readings = source.readings
+    target.first_chooser = source.first_chooser
     target.reign = source.reign
     target.choosers[:] = source.choosers
     target.starters[:] = source.starters
+    target.possible[:] = source.possible
     target.loans[:] = source.loans
     target.borrowed[:] = source.borrowed
     target.pennants[:] = source.pennants

@@ -12,6 +12,7 @@ from schism.games.tolerance.rules.rounds import (
 )
 from schism.games.tolerance.rules.state import (
     COLLECT,
+    EVERY_ROLE,
     EXECUTE,
     HAND,
     KILL,
@@ -32,6 +33,7 @@ MILESTONES_A_ROUND = HAND + 1  # its tricks, and its end
 @compiled
 def begin(state: State) -> None:
     """Begin before the first deal; options and roles are already set."""
+    state.possible[:] = EVERY_ROLE
     for seat in range(state.players):
         state.tally[seat, MONEY] = STARTING_MONEY  # 6.1
     await_deal(state)

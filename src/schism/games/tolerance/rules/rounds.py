@@ -1,7 +1,7 @@
 """From the last card of a trick to the next decision: effects, boards, the end of a round."""
 
 from schism.games.tolerance.rules import events
-from schism.games.tolerance.rules.cards import CARDS, REPAY, TARGET, suit_of
+from schism.games.tolerance.rules.cards import CARDS, REPAY, TARGET, card_of, suit_of
 from schism.games.tolerance.rules.deal import await_deal, monarch_of
 from schism.games.tolerance.rules.effects import (
     acting_card,
@@ -13,6 +13,7 @@ from schism.games.tolerance.rules.effects import (
     start_effects,
     targets,
 )
+from schism.games.tolerance.rules.readings import VISIBLE_EXECUTION, reads
 from schism.games.tolerance.rules.scoring import score_game, score_round
 from schism.games.tolerance.rules.state import (
     CATHOLIC,
@@ -173,10 +174,26 @@ def execution_is_due(deck: DeckRecord, state: State) -> bool:
 
 @compiled
 def legal_execution(state: State) -> Actions:
+    if reads(state, VISIBLE_EXECUTION):
+        return legal_visible_execution(state)
     actions = NO_ACTIONS
     for card in range(CARDS):
         if can_be_executed(state, card):
             actions = with_action(actions, TARGET + card)
+    return actions
+
+
+@compiled
+def legal_visible_execution(state: State) -> Actions:
+    """Any card of one's own board, and of the others' what lies on top of a pile (14.6)."""
+    actions, closed = NO_ACTIONS, 0  # piles whose top card has been found, a bit each
+    for number in range(int(state.played) - 1, -1, -1):
+        card = card_of(int(state.plays[number]))
+        place = int(state.where[card])
+        own = place // PILES == state.to_act
+        if can_be_executed(state, card) and (own or not (closed >> place) & 1):
+            actions = with_action(actions, TARGET + card)
+        closed |= 1 << place
     return actions
 
 

@@ -191,25 +191,29 @@ def sample_roles(seen: Observation, state: State) -> None:
     state.role[:] = seen.role
     if not seen.hidden_roles or seen.phase == OVER:
         return
-    while True:
-        _draw_roles(seen, state)
-        if _explains_choosers(seen, state):
-            return
+    while not (_draw_roles(seen, state) and _explains_choosers(seen, state)):
+        pass
 
 
 @compiled
-def _draw_roles(seen: Observation, state: State) -> None:
-    taken = 1 << BERTRAM
+def _draw_roles(seen: Observation, state: State) -> bool:
+    """Draw a role that is possible for each seat; False if two have the same, which is no Bertram.
+
+    Drawn one by one from all, so that every set of roles is as likely as any other.
+    """
+    taken = 0
     for seat in range(seen.players):
-        if seen.role[seat] != UNKNOWN_ROLE:
-            taken |= 1 << int(seen.role[seat])
-    for seat in range(seen.players):
-        if seen.role[seat] == UNKNOWN_ROLE:
+        role = int(seen.role[seat])
+        if role == UNKNOWN_ROLE:
             role = below(state, ROLES)
-            while (taken >> role) & 1:
+            while not (int(seen.possible[seat]) >> role) & 1:
                 role = below(state, ROLES)
-            taken |= 1 << role
             state.role[seat] = role
+        if (taken >> role) & 1:
+            return False
+        if role != BERTRAM:  # 1.6
+            taken |= 1 << role
+    return True
 
 
 @compiled

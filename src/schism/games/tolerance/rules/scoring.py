@@ -1,6 +1,7 @@
 """Victory points: at the end of a round by role (8.5, 9), at the end of the game (10)."""
 
 from schism.games.tolerance.rules import events
+from schism.games.tolerance.rules.readings import LOANS_COST_ONCE, OPEN_POINTS, reads
 from schism.games.tolerance.rules.state import (
     CATHOLIC,
     CATHOLIC_PIETY,
@@ -36,6 +37,8 @@ def score_round(deck: DeckRecord, state: State, log: Log) -> None:
         if state.hidden_roles:
             score_every_role(deck, state, seat)
             score_hidden_role(deck, state, seat, log)
+            if reads(state, OPEN_POINTS):
+                show_points(state, seat, log)
         else:
             role = int(state.role[seat])
             state.points[seat, role] = score_role(deck, state, seat, role, log, EVERYONE)
@@ -53,6 +56,16 @@ def score_every_role(deck: DeckRecord, state: State, seat: int) -> None:
 def score_hidden_role(deck: DeckRecord, state: State, seat: int, log: Log) -> None:
     role = int(state.role[seat])
     state.points[seat, role] = score_role(deck, state, seat, role, log, seat)  # 3.3
+
+
+@compiled
+def show_points(state: State, seat: int, log: Log) -> None:
+    """Show a seat's points to all, which rules out roles that would have others (14.5)."""
+    total, fitting = victory_points(state, seat), 0
+    for role in range(ROLES):
+        fitting |= int(state.points[seat, role] == total) << role
+    state.possible[seat] = int(state.possible[seat]) & fitting
+    emit(log, events.STANDING, 1405, seat, total=total)
 
 
 @compiled
@@ -121,6 +134,13 @@ def dead_points(deck: DeckRecord, state: State, seat: int, role: int, log: Log, 
 
 
 @compiled
+def loan_cost(state: State, seat: int) -> int:
+    """Return what the loans cost at the end of the game: 3 each (6.3), or in all (14.3)."""
+    loans = int(state.loans[seat])
+    return LOAN_PENALTY * (min(1, loans) if reads(state, LOANS_COST_ONCE) else loans)
+
+
+@compiled
 def score_game(deck: DeckRecord, state: State, log: Log) -> None:
     """Score pennants and loans, then reveal roles and points (10.1)."""
     for seat in range(state.players):
@@ -131,7 +151,7 @@ def score_game(deck: DeckRecord, state: State, log: Log) -> None:
             total += amount
             emit(log, events.PENNANT_POINTS, 902, seat, NO_CARD, NO_CARD, track, amount, total)
         if state.loans[seat] > 0:
-            cost = LOAN_PENALTY * int(state.loans[seat])  # 6.3
+            cost = loan_cost(state, seat)
             total -= cost
             emit(log, events.LOAN_COST, 603, seat, amount=-cost, total=total)
         total = max(0, total)

@@ -25,6 +25,7 @@ MOST_OF_A_TRACK = 69
 MOST_PENNANTS = 6
 
 ROLES = 8
+EVERY_ROLE = (1 << ROLES) - 1
 BERTRAM = 0
 UNKNOWN_ROLE = -1
 GUILD = SUITS  # sixth column of a role card, after the suits
@@ -40,6 +41,7 @@ NOBODY_ACTS = -1
 NOBODY_EXECUTED = -1
 EVERY_SUIT = 0b11111
 EVERY_FAITH = 0b111
+NO_FAITH = 0
 MONARCHS_FAITH = 0b1000  # stands for the religion of the reign (2.3)
 
 DECK = record_type(
@@ -71,6 +73,8 @@ STATE = record_type(
         ("players", "i1"),
         ("plagues", "i1"),
         ("hidden_roles", "i1"),
+        ("readings", "u1"),  # those that differ from the default (14), a bit each
+        ("first_chooser", "i1"),  # where a reading names one (14.8)
         ("reign", "i1"),  # 0 to 2
         ("choosers", "i1", (ROUNDS,)),
         ("starters", "i1", (ROUNDS,)),
@@ -92,6 +96,7 @@ STATE = record_type(
         ("boards", "i1", (MAX_PLAYERS, COLUMNS + PILES)),
         ("religion", "i1", (CARDS,)),
         ("role", "i1", (MAX_PLAYERS,)),
+        ("possible", "u1", (MAX_PLAYERS,)),  # roles that points shown to all allow, a bit each
         ("loans", "i1", (MAX_PLAYERS,)),
         ("borrowed", "i1", (MAX_PLAYERS,)),  # a loan taken in this round
         ("pennants", "i1", (MAX_PLAYERS, TRACKS)),

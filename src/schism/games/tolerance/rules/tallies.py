@@ -1,6 +1,7 @@
 """Money, pieties, pennants and loans (rules 5.10, 6, 7)."""
 
 from schism.games.tolerance.rules import events
+from schism.games.tolerance.rules.readings import ONE_LOAN_AT_A_TIME, reads
 from schism.games.tolerance.rules.state import (
     CATHOLIC,
     CATHOLIC_PIETY,
@@ -58,7 +59,7 @@ def settle_debt(state: State, seat: int, log: Log) -> None:
     """Settle debts: nobody stays below zero after a scoring step (6.1)."""
     if state.tally[seat, MONEY] >= 0:
         return
-    if state.borrowed[seat]:
+    if state.borrowed[seat] or (state.loans[seat] > 0 and reads(state, ONE_LOAN_AT_A_TIME)):  # 14.2
         state.tally[seat, MONEY] = 0
         emit(log, events.DEBT_STOPPED, 601, seat, total=0)
     else:

@@ -15,6 +15,7 @@ from schism.games.tolerance.rules.cards import (
     suit_of,
     wilds_in,
 )
+from schism.games.tolerance.rules.readings import FIRST_OF_EQUALS, reads
 from schism.games.tolerance.rules.state import IN_TRICK, PLAY, clockwise
 from schism.kernel.bits import NO_ACTIONS, Actions, with_action
 from schism.kernel.compiled import compiled
@@ -106,13 +107,17 @@ def put_on_table(state: State, action: int, log: Log) -> None:
 
 @compiled
 def winning_position(state: State) -> int:
-    """Return the highest of the suit led; naturals beat Wilds, earlier Wilds later ones (4.4)."""
+    """Return the highest of the suit led; naturals beat Wilds, earlier Wilds later ones (4.4).
+
+    By another reading the earlier one of any two wins (14.4).
+    """
     best, best_value = 0, -1
+    natural = 0 if reads(state, FIRST_OF_EQUALS) else 1
     for position in range(cards_on_table(state)):
         play = play_at(state, position)
         if declared_suit(play) == state.led:
             card = card_at(state, position)
-            value = 2 * rank_of(card) + (1 if card < NATURALS else 0)
+            value = 2 * rank_of(card) + (natural if card < NATURALS else 0)
             if value > best_value:
                 best, best_value = position, value
     return best

@@ -5,7 +5,7 @@ from typing import Literal, NotRequired
 from typing_extensions import TypedDict
 
 from schism.games.events import words_of
-from schism.games.schema import DeckHead, Schema
+from schism.games.schema import DeckHead, Schema, readings_type
 from schism.games.tolerance.names import (
     DeclaredSuit,
     EffectName,
@@ -17,6 +17,7 @@ from schism.games.tolerance.names import (
     TolerancePhase,
     Track,
 )
+from schism.games.tolerance.rules.readings import READINGS
 
 PlayedCard = TypedDict(
     "PlayedCard",
@@ -42,7 +43,7 @@ Piles = TypedDict("Piles", dict.fromkeys(words_of(PileName), Pile))  # type: ign
 
 
 class ToleranceSeat(TypedDict):
-    """A board. Roles that are secret, and their points, are null."""
+    """A board. Roles that are secret, and their points, are null; `living` counts by suit (9.1)."""
 
     role: Role | None
     vp: int | None
@@ -52,7 +53,12 @@ class ToleranceSeat(TypedDict):
     pennants: tuple[int, int, int]
     loans: int
     cards: int
+    living: tuple[int, int, int, int, int]
+    guild: int
     piles: Piles
+
+
+Readings = readings_type("tolerance", READINGS)
 
 
 class TolerancePublic(TypedDict):
@@ -67,6 +73,7 @@ class TolerancePublic(TypedDict):
     trick: int
     plague: int
     hidden_roles: bool
+    readings: Readings  # type: ignore[valid-type]
     open_piles: bool
     starter: int | None
     leader: int

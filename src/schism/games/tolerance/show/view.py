@@ -3,6 +3,8 @@
 It is made from an observation alone, so it cannot show what the seat may not know.
 """
 
+import numpy as np
+
 from schism.games.deck import Deck
 from schism.games.options import display_flag
 from schism.games.tolerance import names
@@ -15,14 +17,23 @@ from schism.games.tolerance.rules.cards import (
     PLAYS,
     REPAY,
     START,
+    SUITS,
     TARGET,
     card_of,
     declared_suit,
+)
+from schism.games.tolerance.rules.readings import (
+    OPEN_POINTS,
+    READINGS,
+    SETTLED_CHOOSER,
+    VISIBLE_EXECUTION,
+    reads,
 )
 from schism.games.tolerance.rules.state import (
     DEAL,
     EXECUTE,
     FIRST_PILE,
+    GUILD,
     HAND,
     KILL,
     NOBODY_EXECUTED,
@@ -39,8 +50,8 @@ from schism.games.tolerance.show.schema import (
     TolerancePublic,
     ToleranceSeat,
 )
-from schism.games.view_keys import add_dict_keys, add_keys
-from schism.kernel.bits import bit
+from schism.games.view_keys import add_dict_keys, add_keys, add_readings
+from schism.kernel.bits import bit, lowest
 from schism.kernel.compiled import compiled
 from schism.kernel.json_writer import (
     COMMA,
@@ -50,9 +61,11 @@ from schism.kernel.json_writer import (
     Writer,
     write_bool_field,
     write_field,
+    write_int,
     write_int_field,
     write_item,
     write_seat_field,
+    write_set,
     write_token,
 )
 from schism.kernel.records import DeckRecord, Observation, Rows
@@ -75,6 +88,7 @@ _PLAYED = add_keys(_tokens, PlayedCard)
 _SEAT = add_keys(_tokens, ToleranceSeat)
 _PILE = add_keys(_tokens, Pile)
 _PILES = add_dict_keys(_tokens, names.PileName)
+_READINGS = add_readings(_tokens, READINGS)
 _TOKEN_TABLE = _tokens.build()
 
 _SHOW_ALL = display_flag(OPTIONS, "open_piles")
@@ -88,9 +102,10 @@ def token_table(deck: Deck) -> Rows:
 def write_public(deck: DeckRecord, seen: Observation, display: int, out: Writer, at: int) -> int:
     """Write the table as everybody sees it; a display option opens all piles (4.6).
 
-    For the royal execution all boards are laid open (8.1).
+    For the royal execution all boards are laid open (8.1), unless they stay closed (14.6).
     """
-    whole = display & _SHOW_ALL != 0 or seen.phase == EXECUTE or seen.phase == OVER
+    laid_open = seen.phase == EXECUTE and not reads(seen, VISIBLE_EXECUTION)
+    whole = display & _SHOW_ALL != 0 or laid_open or seen.phase == OVER
     begun = seen.phase != DEAL and seen.phase != START_PLAYER
     on_table = int(seen.played) - int(seen.trick) * int(seen.players)
     at = write_field(out, at, _VIEW.phase, _PHASES + int(seen.phase))
@@ -100,6 +115,7 @@ def write_public(deck: DeckRecord, seen: Observation, display: int, out: Writer,
     at = write_int_field(out, at, _VIEW.trick, int(seen.trick) + 1)
     at = write_int_field(out, at, _VIEW.plague, seen.plagues)
     at = write_bool_field(out, at, _VIEW.hidden_roles, seen.hidden_roles != 0)
+    at = _write_readings(seen, out, write_token(out, at, _VIEW.readings))
     at = write_bool_field(out, at, _VIEW.open_piles, whole)
     at = write_seat_field(out, at, _VIEW.starter, seen.starters[seen.reign] if begun else -1)
     at = write_int_field(out, at, _VIEW.leader, seen.leader)
@@ -122,6 +138,15 @@ def write_own(deck: DeckRecord, seen: Observation, out: Writer, at: int) -> int:
     at = _write_piles(seen, seen.seat, True, out, write_token(out, at, _OWN.piles))
     at = _write_actions(seen, out, write_token(out, at, _OWN.actions))
     return write_token(out, at, _OWN.end)
+
+
+@compiled
+def _write_readings(seen: Observation, out: Writer, at: int) -> int:
+    """Write the readings that differ from the default (14); the last may name a seat."""
+    at = write_set(out, at, int(seen.readings), _READINGS)
+    if reads(seen, SETTLED_CHOOSER):
+        at = write_int(out, at, seen.first_chooser)
+    return write_token(out, at, END)
 
 
 @compiled
@@ -157,6 +182,9 @@ def _write_seat(
         )
     at = write_int_field(out, at, _SEAT.loans, seen.loans[seat])
     at = write_int_field(out, at, _SEAT.cards, _cards_held(seen, seat, on_table))
+    for suit in range(SUITS):
+        at = write_int_field(out, at, _SEAT.living if suit == 0 else COMMA, seen.boards[seat, suit])
+    at = write_int_field(out, at, _SEAT.guild, seen.boards[seat, GUILD])
     return _write_piles(seen, seat, whole, out, write_token(out, at, _SEAT.piles))
 
 
@@ -172,10 +200,14 @@ def _cards_held(seen: Observation, seat: int, on_table: int) -> int:
 def _write_role(seen: Observation, seat: int, out: Writer, at: int) -> int:
     """Write the role and its points, if they may be known (3.3)."""
     role = int(seen.role[seat])
-    if role == UNKNOWN_ROLE:
-        return write_field(out, write_token(out, at, NULL), _SEAT.vp, NULL)
-    at = write_token(out, at, _ROLES + role)
-    return write_int_field(out, at, _SEAT.vp, seen.points[seat, role])
+    if role != UNKNOWN_ROLE:
+        at = write_token(out, at, _ROLES + role)
+        return write_int_field(out, at, _SEAT.vp, seen.points[seat, role])
+    at = write_token(out, at, NULL)
+    if not reads(seen, OPEN_POINTS):
+        return write_field(out, at, _SEAT.vp, NULL)
+    any_possible = lowest(np.uint64(seen.possible[seat]))  # they all have the same points (14.5)
+    return write_int_field(out, at, _SEAT.vp, seen.points[seat, any_possible])
 
 
 @compiled

@@ -14,6 +14,7 @@ from schism.games.avignon.names import ACTIONS, SIDES, STOP
 from schism.games.avignon.show.terminal.tables import Tables
 from schism.games.contract import Choice, Json
 from schism.games.deck import Deck
+from schism.games.terminal import Looks
 from schism.games.terminal.menu import Menu
 from schism.games.words import Words
 from schism.text import Reader
@@ -26,6 +27,7 @@ class AvignonFace:
     def __init__(self, deck: Deck, reader: Reader) -> None:
         self.words = Words(deck, reader)
         self.tables = Tables(self.words)
+        self.looks: Looks = {}
         self.columns: list[Json] = []  # who lies where, as the reader last saw it
 
     def _say(self, message: str, **values: Any) -> str:
@@ -66,7 +68,10 @@ class AvignonFace:
 
     def _column_menu(self, title: str, actions: Sequence[str], ability: bool = False) -> Menu:
         """Offer columns under their own numbers; 0 stops."""
-        entries = {"0" if a == STOP else a.rpartition(" ")[2]: [a] for a in actions}
+        entries: dict[str, list[str]] = {}
+        for action in actions:  # where somebody may be pulled or pushed, two for a column
+            key = "0" if action == STOP else action.rpartition(" ")[2]
+            entries.setdefault(key, []).append(action)
         lines = [f"{key:>3} {self._column_line(key, ability)}" for key in entries]
         shown = [Text(title, style="bold"), *(Text(line) for line in lines)]
         return Menu(self._say("ask-column"), entries, shown)
@@ -115,11 +120,12 @@ class AvignonFace:
     def log(self, events: Sequence[Json]) -> Iterable[RenderableType]:
         return [Text(line) for line in self.words.story(events)]
 
-    def score(self, events: Sequence[Json]) -> Iterable[RenderableType]:
+    def score(self, events: Sequence[Json], seat: int | None = None) -> Iterable[RenderableType]:
         """Show who has joined which congregation so far."""
-        for seat, side in enumerate(SIDES):
-            joined = [e["kind"] for e in events if e["event"] == "joined" and e["seat"] == seat]
-            yield Text(self.tables.congregation(seat, side, joined))
+        for each, side in enumerate(SIDES):
+            joined = [e["kind"] for e in events if e["event"] == "joined" and e["seat"] == each]
+            if seat in (None, each):
+                yield Text(self.tables.congregation(each, side, joined))
 
     def card(self, code: str) -> Iterable[RenderableType] | None:
         wanted = code.lower()

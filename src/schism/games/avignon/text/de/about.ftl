@@ -8,3 +8,13 @@ option-kinds-base = das Grundspiel
 option-kinds-expansion = mit der Erweiterung
 option-kinds-random = ausgelost
 option-kinds-choose = reihum gewählt
+game-avignon-step-1 = Fünf Personen stehen zwischen zwei Päpsten.
+game-avignon-step-2 = Zieh sie zu dir oder lass sie für dich handeln.
+game-avignon-step-3 = Hol drei von ihnen heim, und du hast gewonnen.
+game-avignon-points = { $points ->
+    [one] 1 Person gewonnen
+   *[other] { $points } Personen gewonnen
+  }
+game-avignon-gallery = Personen
+game-avignon-seat-0 = Rom
+game-avignon-seat-1 = Avignon

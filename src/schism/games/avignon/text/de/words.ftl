@@ -27,8 +27,10 @@ avignon-person = { $kind } in Spalte { $column }
 
 avignon-step-pull = ziehe { $whom } um { $by } heran
 avignon-step-push = schiebe { $whom } um { $by }
+avignon-step-pull-or-push = ziehe { $whom } um { $by } heran oder schiebe sie ebenso weit
 avignon-step-home = schicke { $whom } nach Genua
 avignon-step-swap = vertausche diese Person und { $whom }
+avignon-step-discard = wirf { $whom } ab
 avignon-step = { $actor ->
     [opponent] Gegenseite:{ " " }
    *[other] { "" }
@@ -38,12 +40,21 @@ avignon-step = { $actor ->
   }
 avignon-step-none = bewirkt nichts
 
-avignon-whom-self = diese Person
+avignon-whom-self = diese Person{ $where ->
+    [no] { "" }
+   *[other] { " " }(falls{ $where })
+  }
 avignon-whom-faction = { $kind ->
     [no] alle der Fraktion { $faction }
    *[other] alle der Art { $kind }
+  }{ $where ->
+    [no] { "" }
+   *[other] { $where }
   }
-avignon-whom-place = alle anderen am selben Ort
+avignon-whom-place = alle anderen{ $group } am selben Ort{ $where ->
+    [no] { "" }
+   *[other] { " " }(falls{ $where })
+  }
 avignon-whom-others = { $upto ->
     [no] { "" }
    *[yes] bis zu{ " " }
@@ -51,7 +62,10 @@ avignon-whom-others = { $upto ->
     [no] n andere Personen
     [1] 1 andere Person
    *[other] { $number } andere Personen
-  }{ $filter }
+  }{ $group }{ $where ->
+    [no] { "" }
+   *[other] { $where }
+  }
 avignon-whom-any = { $upto ->
     [no] { "" }
    *[yes] bis zu{ " " }
@@ -59,36 +73,46 @@ avignon-whom-any = { $upto ->
     [no] n beliebige Personen
     [1] 1 beliebige Person
    *[other] { $number } beliebige Personen
-  }{ $filter }
+  }{ $group }{ $where ->
+    [no] { "" }
+   *[other] { $where }
+  }
 
-avignon-filter = { $faction ->
+avignon-group = { $faction ->
     [no] { "" }
    *[other] { " " }der Fraktion { $faction }
   }{ $kind ->
     [no] { "" }
    *[other] { " " }der Art { $kind }
-  }{ $where ->
-    [no] { "" }
+  }
+avignon-where = { $where ->
+    [this] { " " }am Ort dieser Person
     [own_half] { " " }auf der eigenen Hälfte
     [opponent_half] { " " }auf der gegnerischen Hälfte
    *[place] { " " }in { $place }
   }
+avignon-place-own-city = der eigenen Stadt
+avignon-place-opponent-city = der gegnerischen Stadt
 
-avignon-count-in-play = n = Personen der Fraktion { $faction } in der Auslage
-avignon-count-own = { $faction ->
-    [no] n = Personen in der eigenen Kirchengemeinde
-   *[other] n = Personen der Fraktion { $faction } in der eigenen Kirchengemeinde
-  }
-avignon-count-opponent = { $faction ->
-    [no] n = Personen in der gegnerischen Kirchengemeinde
-   *[other] n = Personen der Fraktion { $faction } in der gegnerischen Kirchengemeinde
-  }
-avignon-count-at = { $place ->
-    [no] n = Personen an diesem Ort
-   *[other] n = Personen in { $place }
+avignon-count = n = { $number }
+avignon-number-in-play = Anzahl der Personen der Fraktion { $faction } in der Auslage
+avignon-number-kind-in-play = Anzahl der Personen der Art { $kind } in der Auslage
+avignon-number-own = Anzahl der Personen{ $group } in der eigenen Kirchengemeinde
+avignon-number-opponent = Anzahl der Personen{ $group } in der gegnerischen Kirchengemeinde
+avignon-number-at = Anzahl der Personen{ $group }{ $where }
+avignon-number-distance = Abstand dieser Person von { $place }
+
+avignon-by-number = die { $number }
+avignon-by-distance = { $of ->
+    [this] den Abstand dieser Person
+   *[each] ihren Abstand
+  } von { $place ->
+    [no] dieser Person
+   *[other] { $place }
   }
 
 avignon-of-faction = 1 Person der Fraktion { $faction }
+avignon-of-kind = 1 Person der Art { $kind }
 avignon-win = { $side ->
     [owner] diese Seite gewinnt
    *[opponent] die Gegenseite gewinnt
@@ -118,6 +142,7 @@ avignon-action-pull = Spalte { $column } heranziehen
 avignon-action-push = Spalte { $column } schieben
 avignon-action-home = Spalte { $column } nach Genua
 avignon-action-swap = Mit Spalte { $column } tauschen
+avignon-action-discard = Spalte { $column } abwerfen
 avignon-action-stop = Niemanden mehr wählen
 
 avignon-about-beseech = Anflehen: eine Person um 1 heranziehen
@@ -133,15 +158,26 @@ avignon-short-pull = Spalte { $column } heranziehen
 avignon-short-push = Spalte { $column } schieben
 avignon-short-home = Spalte { $column } nach Genua
 avignon-short-swap = Mit Spalte { $column } tauschen
+avignon-short-discard = Spalte { $column } abwerfen
 avignon-short-stop = Niemanden mehr wählen
 
 ## Why an action is better than another: up to the end of the opponent's turn
 
-avignon-reason-win = damit gewinnst du in { $mine } % der Fälle sofort statt in { $other } %
-avignon-reason-loss = danach gewinnt die Gegenseite im nächsten Zug in { $mine } % der Fälle statt in { $other } %
-avignon-reason-joined = in 100 Fällen kommen { $mine } statt { $other } Personen in deine Kirchengemeinde
-avignon-reason-lost = in 100 Fällen kommen { $mine } statt { $other } Personen in die gegnerische Kirchengemeinde
-avignon-reason-nearer = nach dem Zug der Gegenseite stehen die Personen zusammen { $more } Orte näher bei dir
+avignon-reason-win = { $how ->
+    [surely] damit gewinnst du sofort
+    [likely] damit gewinnst du sehr wahrscheinlich sofort
+   *[rather] damit gewinnst du vielleicht sofort
+  }
+avignon-reason-loss = { $how ->
+    [surely] die Gegenseite kann im nächsten Zug nicht gewinnen
+   *[rather] die Gegenseite gewinnt im nächsten Zug seltener
+  }
+avignon-reason-joined = damit kommt eher jemand in deine Kirchengemeinde
+avignon-reason-lost = damit entgeht der Gegenseite jemand
+avignon-reason-nearer = danach stehen die Personen zusammen etwa { $about ->
+    [one] einen Ort
+   *[other] { $about } Orte
+  } näher bei dir
 
 ## What happened
 
@@ -168,17 +204,23 @@ avignon-event-joined = { $person } kommt in { $you ->
     [yes] deine Kirchengemeinde
    *[no] die Kirchengemeinde von { $who }
   } ({ $rule })
+avignon-event-discarded = { $person } wird abgeworfen ({ $rule })
 avignon-event-nothing = { $cause } findet niemanden { $do ->
     [pull] zum Heranziehen
     [push] zum Schieben
     [home] zum Heimschicken
+    [pull_or_push] zum Heranziehen oder Schieben
+    [discard] zum Abwerfen
    *[swap] zum Tauschen
   } ({ $rule })
 avignon-event-stopped = { $you ->
     [yes] Du wählst
    *[no] { $who } wählt
   } niemanden mehr ({ $rule })
-avignon-event-reshuffled = Der Nachziehstapel ist leer: { $amount } abgeworfene Personen werden zum neuen gemischt ({ $rule })
+avignon-event-reshuffled = Der Nachziehstapel ist leer: { $amount ->
+    [one] Eine abgeworfene Person wird zum neuen
+   *[other] { $amount } abgeworfene Personen werden zum neuen gemischt
+  } ({ $rule })
 avignon-event-drawn = { $person } kommt neu nach { $place } ({ $rule })
 avignon-event-won = { $you ->
     [yes] Du gewinnst
@@ -187,6 +229,20 @@ avignon-event-won = { $you ->
     [three] drei Personen in der Kirchengemeinde
     [owner] eine Siegbedingung der eigenen Kirchengemeinde
    *[opponent] eine Siegbedingung der gegnerischen Kirchengemeinde
+  } ({ $rule })
+avignon-event-asked = Dann { $you ->
+    [yes] wählst du
+   *[no] wählt { $who }
+  } { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+  } { $do ->
+    [pull] zum Heranziehen
+    [push] zum Schieben
+    [home] zum Heimschicken
+    [pull_or_push] zum Heranziehen oder Schieben
+    [discard] zum Abwerfen
+   *[swap] zum Tauschen
   } ({ $rule })
 avignon-event-ended = Niemand gewinnt: Es sind 200 Züge gespielt ({ $rule })
 
@@ -232,6 +288,7 @@ error-deck-factions = { $place }: Die Arten gehören zu { $found } Fraktionen; e
 error-deck-kind-twice = { $place }: Die Art „{ $kind }“ kommt zweimal vor.
 error-deck-base-twice = { $place }: Die Fraktion „{ $faction }“ hat schon eine Art, „{ $other }“. Eine von beiden braucht expansion = true.
 error-deck-base-missing = { $place }: Die Fraktion „{ $faction }“ hat nur Arten der Erweiterung. Eine davon braucht expansion = false.
+error-deck-win-alone = { $place }: Es gibt eine Siegbedingung mit side = "{ $side }", aber keine mit "{ $other }". Auf gedruckten Karten stehen immer beide.
 error-option-kinds = Als Arten gehen { $ways } oder { $count } aus { $known }, je Fraktion eine.
 error-option-kind = In diesem Deck gibt es keine Art „{ $found }“. Arten: { $known }
 error-option-faction-twice = „{ $found }“ und „{ $other }“ gehören zur selben Fraktion, „{ $faction }“: Aus jeder spielt nur eine Art mit.

@@ -3,14 +3,148 @@
 web-tab-people = People
 web-setup = Set-up
 web-turn = Turn { $number }: { $side }
+
+## The road
+
+web-avignon-road = The road
+web-avignon-city-yours = your city
+web-avignon-new = new
+web-avignon-empty = nobody
+avignon-narrow-guild-master = Guild Master
+
+## What to do
+
+web-avignon-deeds = What to do
+web-avignon-left = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+  }
 web-avignon-choose = Choose a person on the road.
-web-avignon-pick = Choose a person on the road to carry this out.
-web-avignon-three = { $count ->
-    [0] Three people: this side has won
-    [one] 1 more person and this side wins
-   *[other] { $count } more people and this side wins
+web-avignon-first = Choose a person first.
+web-avignon-pick = Choose one of the people who are marked.
+web-avignon-ask = { $kind }: choose whom to { $do ->
+    [pull] pull
+    [push] push
+    [home] send to Genoa
+    [pull_or_push] pull or push
+    [discard] discard
+   *[swap] swap with
+  }{ $left ->
+    [one] { "" }
+   *[other] { " " }({ $left } to go)
   }
-web-avignon-lacks = { $where ->
-    [own] One of the { $faction } faction in this congregation and this side wins
-   *[other] One of the { $faction } faction in the other congregation and this side wins
+web-avignon-who = { $kind } in { $place }
+web-avignon-deed-beseech = Beseech
+web-avignon-deed-chastise = Chastise
+web-avignon-deed-excommunicate = Excommunicate
+web-avignon-deed-petition = Petition
+web-avignon-deed-pull = Pull
+web-avignon-deed-push = Push
+web-avignon-deed-home = Send to Genoa
+web-avignon-deed-swap = Swap
+web-avignon-deed-discard = Discard
+web-avignon-deed-stop = Nobody else
+web-avignon-key-beseech = B
+web-avignon-key-chastise = C
+web-avignon-key-excommunicate = E
+web-avignon-key-petition = P
+web-avignon-key-stop = N
+web-avignon-keys = Keys: 1 to 5 for people, a letter for what to do, Enter to confirm.
+web-avignon-closer = one place closer to you
+web-avignon-away = one place away from you
+web-avignon-replaced = discarded; somebody new takes the place
+web-avignon-ability = uses their ability
+web-avignon-to = to { $place }
+web-avignon-joins = joins { $you ->
+    [yes] your congregation
+   *[no] { $who }
   }
+web-avignon-used = done this turn
+web-avignon-again = Again to confirm
+web-avignon-enter = Enter to confirm
+web-avignon-unreached = This ability cannot be used on them.
+web-avignon-undoes = Samaritan rule: this would only undo { $who }'s turn{ $people ->
+    [no] .
+   *[other] , with { $people }.
+  }
+web-avignon-back = the { $kind } back in { $place }
+web-avignon-wins = { $you ->
+    [yes] With this you win the game!
+   *[no] With this { $who } wins the game!
+  }
+
+## What has happened, in a few words
+
+web-avignon-last = Last turn
+web-avignon-moved = { $kind }: { $from } → { $place }
+web-avignon-joined = { $kind } joins { $you ->
+    [yes] you
+   *[no] { $who }
+  }
+web-avignon-drawn = { $kind } arrives in { $place }
+
+## The piles
+
+web-avignon-pile = Still to come
+web-avignon-discards = Discarded
+web-avignon-piles = Who is still to come: { $pile }; discarded: { $discards }
+
+## Winning
+
+web-avignon-ways = How to win from here
+web-avignon-a = { $vowel ->
+    [yes] an
+   *[no] a
+  } { $kind }
+web-avignon-the = the { $kind }
+web-avignon-three = { $side ->
+    [no] { $count ->
+        [0] Has won
+       *[other] Wins
+      }
+   *[other] { $side } { $count ->
+        [0] has won
+       *[other] wins
+      }
+  } with { $count ->
+    [0] three people
+    [one] one more person
+   *[other] { $count } more people
+  }
+web-avignon-path = { $side ->
+    [no] Wins
+   *[other] { $side } wins
+  } with { $here ->
+    [no] { $there } over there
+   *[other] { $here } here{ $there ->
+        [no] { "" }
+       *[other] { " " }and { $there } over there
+      }
+  }
+web-avignon-story = { $you ->
+    [yes] You win
+   *[other] { $who } wins
+  }: { $by ->
+    [three] { $here } have joined { $you ->
+        [yes] your
+       *[other] their
+      } congregation.
+   *[condition] { $here ->
+        [no] { $there }
+       *[other] { $here }
+      } in { $here ->
+        [no] { $you ->
+            [loser] your
+           *[other] { $loser }'s
+          } congregation
+       *[other] { $you ->
+            [yes] your
+           *[other] their
+          } congregation{ $there ->
+            [no] { "" }
+           *[other] , and { $there } on the other side
+          }
+      }.
+  }
+web-gallery-base = The base game
+web-gallery-expansion = The expansion

@@ -27,8 +27,10 @@ avignon-person = { $kind } in column { $column }
 
 avignon-step-pull = pull { $whom } by { $by }
 avignon-step-push = push { $whom } by { $by }
+avignon-step-pull-or-push = pull or push { $whom } by { $by }
 avignon-step-home = send { $whom } to Genoa
 avignon-step-swap = swap this person with { $whom }
+avignon-step-discard = discard { $whom }
 avignon-step = { $actor ->
     [opponent] the opponent:{ " " }
    *[other] { "" }
@@ -38,12 +40,21 @@ avignon-step = { $actor ->
   }
 avignon-step-none = does nothing
 
-avignon-whom-self = this person
+avignon-whom-self = this person{ $where ->
+    [no] { "" }
+   *[other] { " " }(if{ $where })
+  }
 avignon-whom-faction = { $kind ->
     [no] everyone of the { $faction } faction
    *[other] everyone of the kind { $kind }
+  }{ $where ->
+    [no] { "" }
+   *[other] { $where }
   }
-avignon-whom-place = everyone else at this place
+avignon-whom-place = everyone else{ $group } at this place{ $where ->
+    [no] { "" }
+   *[other] { " " }(if{ $where })
+  }
 avignon-whom-others = { $upto ->
     [no] { "" }
    *[yes] up to{ " " }
@@ -51,7 +62,10 @@ avignon-whom-others = { $upto ->
     [no] n others
     [1] 1 other
    *[other] { $number } others
-  }{ $filter }
+  }{ $group }{ $where ->
+    [no] { "" }
+   *[other] { $where }
+  }
 avignon-whom-any = { $upto ->
     [no] { "" }
    *[yes] up to{ " " }
@@ -59,36 +73,46 @@ avignon-whom-any = { $upto ->
     [no] n people
     [1] 1 person
    *[other] { $number } people
-  }{ $filter }
+  }{ $group }{ $where ->
+    [no] { "" }
+   *[other] { $where }
+  }
 
-avignon-filter = { $faction ->
+avignon-group = { $faction ->
     [no] { "" }
    *[other] { " " }of the { $faction } faction
   }{ $kind ->
     [no] { "" }
    *[other] { " " }of the kind { $kind }
-  }{ $where ->
-    [no] { "" }
+  }
+avignon-where = { $where ->
+    [this] { " " }at this person's place
     [own_half] { " " }on one's own half
     [opponent_half] { " " }on the other half
    *[place] { " " }in { $place }
   }
+avignon-place-own-city = one's own city
+avignon-place-opponent-city = the opponent's city
 
-avignon-count-in-play = where n is the number of people of the { $faction } faction in play
-avignon-count-own = { $faction ->
-    [no] where n is the number of people in one's own congregation
-   *[other] where n is the number of people of the { $faction } faction in one's own congregation
-  }
-avignon-count-opponent = { $faction ->
-    [no] where n is the number of people in the other congregation
-   *[other] where n is the number of people of the { $faction } faction in the other congregation
-  }
-avignon-count-at = { $place ->
-    [no] where n is the number of people at this place
-   *[other] where n is the number of people in { $place }
+avignon-count = where n is { $number }
+avignon-number-in-play = the number of people of the { $faction } faction in play
+avignon-number-kind-in-play = the number of people of the kind { $kind } in play
+avignon-number-own = the number of people{ $group } in one's own congregation
+avignon-number-opponent = the number of people{ $group } in the other congregation
+avignon-number-at = the number of people{ $group }{ $where }
+avignon-number-distance = this person's distance from { $place }
+
+avignon-by-number = { $number }
+avignon-by-distance = { $of ->
+    [this] this person's
+   *[each] their
+  } distance from { $place ->
+    [no] this person
+   *[other] { $place }
   }
 
 avignon-of-faction = one of the { $faction } faction
+avignon-of-kind = one of the kind { $kind }
 avignon-win = { $side ->
     [owner] the owner of this congregation wins
    *[opponent] the other player wins
@@ -118,6 +142,7 @@ avignon-action-pull = Pull column { $column }
 avignon-action-push = Push column { $column }
 avignon-action-home = Send column { $column } to Genoa
 avignon-action-swap = Swap with column { $column }
+avignon-action-discard = Discard column { $column }
 avignon-action-stop = Choose nobody else
 
 avignon-about-beseech = Beseech: pull a person by 1
@@ -133,15 +158,26 @@ avignon-short-pull = Pull column { $column }
 avignon-short-push = Push column { $column }
 avignon-short-home = Send column { $column } to Genoa
 avignon-short-swap = Swap with column { $column }
+avignon-short-discard = Discard column { $column }
 avignon-short-stop = Choose nobody else
 
 ## Why an action is better than another: up to the end of the opponent's turn
 
-avignon-reason-win = you win at once { $mine }% of the time instead of { $other }%
-avignon-reason-loss = your opponent wins next turn { $mine }% of the time instead of { $other }%
-avignon-reason-joined = in 100 such games { $mine } people join your congregation instead of { $other }
-avignon-reason-lost = in 100 such games { $mine } people join your opponent instead of { $other }
-avignon-reason-nearer = after your opponent's turn, people stand { $more } places nearer to you in total
+avignon-reason-win = { $how ->
+    [surely] you win at once
+    [likely] you most likely win at once
+   *[rather] you may win at once
+  }
+avignon-reason-loss = { $how ->
+    [surely] your opponent cannot win next turn
+   *[rather] your opponent is less likely to win next turn
+  }
+avignon-reason-joined = it brings somebody into your congregation sooner
+avignon-reason-lost = it keeps somebody from joining your opponent
+avignon-reason-nearer = people end up about { $about ->
+    [one] one place
+   *[other] { $about } places
+  } nearer to you
 
 ## What happened
 
@@ -168,17 +204,23 @@ avignon-event-joined = The { $person } joins { $you ->
     [yes] your congregation
    *[no] { $who }'s congregation
   } ({ $rule })
+avignon-event-discarded = The { $person } is discarded ({ $rule })
 avignon-event-nothing = The { $cause } finds nobody { $do ->
     [pull] to pull
     [push] to push
     [home] to send to Genoa
+    [pull_or_push] to pull or push
+    [discard] to discard
    *[swap] to swap with
   } ({ $rule })
 avignon-event-stopped = { $you ->
     [yes] You choose
    *[no] { $who } chooses
   } nobody else ({ $rule })
-avignon-event-reshuffled = The draw pile is empty: { $amount } discarded people are shuffled into a new one ({ $rule })
+avignon-event-reshuffled = The draw pile is empty: { $amount ->
+    [one] one discarded person becomes
+   *[other] { $amount } discarded people are shuffled into
+  } a new one ({ $rule })
 avignon-event-drawn = The { $person } arrives in { $place } ({ $rule })
 avignon-event-won = { $you ->
     [yes] You win
@@ -190,6 +232,20 @@ avignon-event-won = { $you ->
        *[no] their
       } congregation
    *[opponent] a win condition in the opponent's congregation
+  } ({ $rule })
+avignon-event-asked = Then { $you ->
+    [yes] you choose
+   *[no] { $who } chooses
+  } { $count ->
+    [one] 1 person
+   *[other] { $count } people
+  } { $do ->
+    [pull] to pull
+    [push] to push
+    [home] to send to Genoa
+    [pull_or_push] to pull or push
+    [discard] to discard
+   *[swap] to swap with
   } ({ $rule })
 avignon-event-ended = Nobody wins: 200 turns have been played ({ $rule })
 
@@ -235,6 +291,7 @@ error-deck-factions = { $place }: the kinds belong to { $found } factions; a dec
 error-deck-kind-twice = { $place }: the kind "{ $kind }" appears twice.
 error-deck-base-twice = { $place }: the faction "{ $faction }" already has a kind, "{ $other }". Mark one of them with expansion = true.
 error-deck-base-missing = { $place }: the faction "{ $faction }" has only kinds of the expansion. One of them needs expansion = false.
+error-deck-win-alone = { $place }: there is a win condition for the { $side }, but none for the { $other }. Printed cards have both.
 error-option-kinds = Kinds must be { $ways }, or { $count } of { $known }, one of each faction.
 error-option-kind = There is no kind "{ $found }" in this deck. Kinds: { $known }
 error-option-faction-twice = "{ $found }" and "{ $other }" belong to the same faction, "{ $faction }": choose one kind from each.

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from schism.games.contract import Choice, Json
 from schism.games.deck import Deck
+from schism.games.terminal import Looks
 from schism.games.terminal.menu import Menu
 from schism.games.tolerance.names import CODES
 from schism.games.tolerance.rules.deal import monarch_of
@@ -45,6 +46,7 @@ class ToleranceFace:
         self.roles = RoleCards(self.words, deck.data["role"])
         self.tables = Tables(self.words, self.roles.short_name)
         self.sheet = Sheet(self.words)
+        self.looks: Looks = {"piles": self.piles}
 
     def position(self, view: Json) -> Iterable[RenderableType]:
         yield Text()
@@ -108,6 +110,7 @@ class ToleranceFace:
             shown.append(Text(f"{key:>3} {self.roles.name(role)}", style="bold"))
             about = self.words.reader.say(f"role-{role}-about")
             shown.append(Padding(about, (0, 0, 0, 4)))
+            shown.append(Padding(self.roles.table(role), (0, 0, 1, 2)))
         return Menu(self.words.say("ask-role"), entries, shown)
 
     def happened(self, events: Sequence[Json], since: int) -> Iterable[RenderableType]:
@@ -117,7 +120,8 @@ class ToleranceFace:
             yield Text()
         yield from self._lines(e for e in told if e["event"] not in _AFTER_COUNT)
         if any(e["event"] == "section" for e in events[since:]):
-            known = len(list(self.sheet.tables(events[:since])))
+            opened = any(e["event"] == "opened_section" for e in events[since:])
+            known = 0 if opened else len(list(self.sheet.tables(events[:since])))
             for table in islice(self.sheet.tables(events), known, None):
                 yield Padding(table, (1, 0, 1, 0))
         yield from self._lines(e for e in told if e["event"] in _AFTER_COUNT)
@@ -134,8 +138,13 @@ class ToleranceFace:
     def log(self, events: Sequence[Json]) -> Iterable[RenderableType]:
         return [Text(line) for line in self.words.story(events)]
 
-    def score(self, events: Sequence[Json]) -> Iterable[RenderableType]:
-        return self.sheet.tables(events)
+    def score(self, events: Sequence[Json], seat: int | None = None) -> Iterable[RenderableType]:
+        """Show all players' counts beside each other, or one player's (8.5)."""
+        return self.sheet.tables(events, seat)
+
+    def piles(self, view: Json) -> Iterable[RenderableType]:
+        """Show every card in the reader's own piles (4.6)."""
+        yield self.tables.own_piles(view)
 
     def card(self, code: str) -> Iterable[RenderableType] | None:
         found = next((each for each in CODES if each.lower() == code.lower()), None)

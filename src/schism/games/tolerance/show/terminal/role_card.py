@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from rich.console import RenderableType
 from rich.padding import Padding
+from rich.table import Table
 
 from schism.games.contract import Json
 from schism.games.terminal.tables import plain_table, titled
@@ -26,6 +27,9 @@ class RoleCards:
         yield self.numbers(role)
 
     def numbers(self, role: str) -> RenderableType:
+        return titled(self.name(role), self.table(role))
+
+    def table(self, role: str) -> Table:
         reigns = (self.words.say(f"reign-{reign}") for reign in REIGNS)
         table = plain_table("", *reigns)
         for column in COLUMNS:
@@ -34,7 +38,7 @@ class RoleCards:
                 name = self.words.phrase("column", column)
                 table.add_row(f"  {name}", *cells)
         table.add_row(f"  {self.words.say('role-pennants')}", *self._pennants(role))
-        return titled(self.name(role), table)
+        return table
 
     def name(self, role: str) -> str:
         return role_name(self.roles[role], self.words.reader.language)

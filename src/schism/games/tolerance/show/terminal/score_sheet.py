@@ -14,15 +14,24 @@ from schism.games.words import Words
 from schism.games.words.phrases import signed
 
 COUNTED = {"round_tax", "round_piety", "points", "section", "pennant_points", "loan_cost", "final"}
+COUNTED |= {"opened_points", "opened_section"}
+
+
+_OPENED = {"opened_points": "points", "opened_section": "section"}
 
 
 def rounds_of(events: Iterable[Json]) -> list[list[Json]]:
-    """Split events into rounds; a round begins with the choice of who starts."""
+    """Split events into rounds; a round begins with the choice of who starts.
+
+    Counts that were opened at the end of the game belong to the round they name.
+    """
     rounds: list[list[Json]] = []
     for event in events:
         if event["event"] == "chooser":
             rounds.append([])
-        if rounds:
+        if event["event"] in _OPENED:
+            rounds[event["round"] - 1].append({**event, "event": _OPENED[event["event"]]})
+        elif rounds:
             rounds[-1].append(event)
     return rounds
 
@@ -33,9 +42,14 @@ class Sheet:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.say = words.say
+        self.seats: Sequence[int] = ()
 
-    def tables(self, events: Sequence[Json]) -> Iterator[RenderableType]:
-        """Return a table for each round that was scored, and one for the end of the game."""
+    def tables(self, events: Sequence[Json], seat: int | None = None) -> Iterator[RenderableType]:
+        """Return a table for each round that was scored, and one for the end of the game.
+
+        With a seat, only that player's counts.
+        """
+        self.seats = range(len(self.words.reader.names)) if seat is None else (seat,)
         for reign, happened in zip(REIGNS, rounds_of(events), strict=False):
             if any(event["event"] == "section" for event in happened):
                 yield self.round_table(reign, happened)
@@ -66,7 +80,7 @@ class Sheet:
         return titled(self.say("sheet-final"), table)
 
     def _empty(self) -> Table:
-        table = plain_table("", *self.words.reader.names)
+        table = plain_table("", *(self.words.reader.names[seat] for seat in self.seats))
         for column in table.columns[1:]:
             column.justify = "right"
         return table
@@ -77,6 +91,8 @@ class Sheet:
         for track in TRACKS[1:]:
             rows = [e for e in events if e["event"] == "round_piety" and e["track"] == track]
             self._row(table, self.say(f"track-{track}"), with_totals(rows))
+        repaid = [e for e in events if e["event"] == "repaid" and e["amount"]]
+        self._row(table, self.say("sheet-repaid"), {e["seat"]: str(e["amount"]) for e in repaid})
 
     def _section(self, table: Table, section: str, events: Sequence[Json]) -> None:
         """Add a section's lines, then its sum and the new victory points (8.5)."""
@@ -98,9 +114,8 @@ class Sheet:
     def _row(
         self, table: Table, name: str, cells: dict[int, str], style: str | None = None
     ) -> None:
-        if cells:
-            seats = range(len(self.words.reader.names))
-            table.add_row(name, *(cells.get(seat, "") for seat in seats), style=style)
+        if any(seat in cells for seat in self.seats):
+            table.add_row(name, *(cells.get(seat, "") for seat in self.seats), style=style)
 
 
 _COLUMNS_OF = {"suits": COLUMNS[:5], "guild": COLUMNS[5:6], "dead": COLUMNS[6:]}

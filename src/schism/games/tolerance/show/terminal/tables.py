@@ -80,6 +80,18 @@ class Tables:
             table.add_row(" " + self.seat_name(seat), *piles)
         return titled(title, table)
 
+    def own_piles(self, view: Json) -> RenderableType:
+        """Show the reader's own piles card by card, the top one first (4.6)."""
+        table = self._card_table(self.say("head-pile"))
+        for pile, row in view["seats"][view["seat"]]["piles"].items():
+            for code in reversed(row["cards"]):
+                faith = self.say(f"faith-short-{pile.partition(' ')[2]}")
+                cells = self._values(
+                    code, card_cell(code), Text(self.words.rows[code]["name"]), faith
+                )
+                table.add_row(" " + self._pile_name(pile), *cells)
+        return titled(self.say("own-piles"), table)
+
     def _pile_name(self, pile: str) -> str:
         state, _, faith = pile.partition(" ")
         return self.say(f"pile-{state}", religion=self.say(f"faith-short-{faith}"))

@@ -2,14 +2,22 @@
 
 game-tolerance = Tolerance
 option-plague-help = Wie viele Seuchenkarten mitspielen.
-option-roles-help = Alle Bertram; verschiedene Rollen, ausgelost oder reihum gewählt; oder Platz für Platz genannt.
+option-roles-help = Alle Bertram; verschiedene Rollen, ausgelost oder selbst gewählt (reihum, bei geheimen Rollen durch geheime Wünsche); oder Platz für Platz genannt, Bertram beliebig oft.
 option-hidden-roles-help = Die Rollen bleiben bis zum Ende geheim.
 option-open-piles-help = Alle Karten aller Stapel zeigen, nicht nur die obersten.
 game-tolerance-about = Gewinne Stiche im England der Tudors und leb mit dem, was die Karten darin anrichten. Für 3 bis 5 Personen, etwa 40 Minuten.
 option-roles = Rollen
 option-roles-bertram = alle Bertram
 option-roles-random = verschiedene Rollen, ausgelost
-option-roles-choose = verschiedene Rollen, reihum gewählt
+option-roles-choose = alle wählen, auch Bertram
 option-plague = Seuchenkarten
 option-hidden-roles = Rollen bleiben geheim
 option-open-piles = Alle Karten aller Stapel liegen offen
+game-tolerance-step-1 = Gewinn den Stich, und alle Karten darin sind dein.
+game-tolerance-step-2 = Dann wirken sie: besteuern, beten, bekehren, töten.
+game-tolerance-step-3 = Wer vor dir am Leben bleibt, bringt Punkte.
+game-tolerance-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+game-tolerance-gallery = Karten und Rollen

@@ -2,8 +2,8 @@
 
 error-option-roles = Als Rollen gehen „bertram“, „random“, „choose“ oder für jeden der { $players } Plätze eine aus { $known }.
 error-option-role = Eine Rolle „{ $found }“ steht nicht zur Wahl. Rollen: { $known }
-error-option-role-twice = Die Rolle „{ $found }“ kommt zweimal vor: Entweder sind alle Bertram, oder alle Rollen sind verschieden.
-error-option-hidden-bertram = Bertram lässt sich nicht verbergen: Geheime Rollen müssen verschieden sein, etwa mit „random“.
+error-option-role-twice = Die Rolle „{ $found }“ kommt zweimal vor: Das geht nur bei Bertram.
+error-option-hidden-bertram = Wenn alle Bertram sind, gibt es nichts zu verbergen: Lass die Rollen mit „random“ auslosen oder mit „choose“ wählen.
 error-record-no-deal = Die Kartenverteilung der Runde { $round } fehlt.
 error-record-extra-deal = Kartenverteilung { $number } ist zu viel: So weit kommt die Partie nicht.
 error-record-hands = In Runde { $round } müssen { $players } Blätter zu { $cards } Karten verteilt sein.

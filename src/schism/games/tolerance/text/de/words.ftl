@@ -38,6 +38,10 @@ tolerance-filter-catholic = Katholiken
 tolerance-filter-protestant = Protestanten
 tolerance-filter-monarch = Religion des Monarchen
 tolerance-filter-one = eine Karte
+tolerance-one-catholic = Katholik
+tolerance-one-protestant = Protestant
+tolerance-to-catholic = zum Katholiken
+tolerance-to-protestant = zum Protestanten
 tolerance-filter = { $faithful ->
     [no] { $suits ->
         [no] alle Karten
@@ -83,8 +87,8 @@ tolerance-effect-kill-highest = { $narrow ->
     [no] Töten: höchster { $measure }
    *[other] Töten, höchster { $measure }: { $whom }
   }
-tolerance-effect-condemn = Verurteilen, geringste Frömmigkeit: { $whom }
-tolerance-effect-convert = Bekehren, geringste Frömmigkeit: { $from } zu { $to }
+tolerance-effect-condemn = Verurteilen: { $one } mit geringster Frömmigkeit
+tolerance-effect-convert = Bekehren: { $one } mit geringster Frömmigkeit { $to }
 tolerance-effect-lose-piety = Verliere { $amount } Frömmigkeit von beiden Wertungen
 tolerance-effect-royal-execution = Königliche Hinrichtung
 tolerance-effect-none = Kein Effekt.
@@ -127,12 +131,22 @@ tolerance-action-repay = { $loans ->
 
 ## Warum eine Aktion besser ist als eine andere
 
-tolerance-reason-trick = damit bekommst du den Stich in { $mine } % der Fälle statt in { $other } %
-tolerance-reason-money = der Stich bringt dir { $more } Geld mehr
-tolerance-reason-catholic = der Stich bringt dir { $more } katholische Frömmigkeit mehr
-tolerance-reason-protestant = der Stich bringt dir { $more } protestantische Frömmigkeit mehr
-tolerance-reason-loans = ein Darlehen brauchst du dann in { $mine } % der Fälle statt in { $other } %
-tolerance-reason-points = gegenüber den anderen gewinnst du { $more } Punkte mehr
+tolerance-reason-trick = { $how ->
+    [surely] damit holst du den Stich
+    [likely] damit holst du wahrscheinlich den Stich
+   *[rather] damit hast du die bessere Aussicht auf den Stich
+  }
+tolerance-reason-money = das bringt dir etwa { $about ->
+    [one] eine Münze
+   *[other] { $about } Münzen
+  } mehr
+tolerance-reason-catholic = das bringt dir etwa { $about } mehr katholische Frömmigkeit
+tolerance-reason-protestant = das bringt dir etwa { $about } mehr protestantische Frömmigkeit
+tolerance-reason-loans = das erspart dir vielleicht ein Darlehen
+tolerance-reason-points = damit bist du den anderen etwa { $about ->
+    [one] einen Punkt
+   *[other] { $about } Punkte
+  } weiter voraus
 
 ## Was geschehen ist
 
@@ -242,6 +256,23 @@ tolerance-event-final = { $you ->
     [one] { $total } Siegpunkt
    *[other] { $total } Siegpunkte
   } ({ $rule })
+tolerance-event-standing = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+  } { $total ->
+    [one] { $total } Siegpunkt
+   *[other] { $total } Siegpunkte
+  } ({ $rule })
+tolerance-event-opened-points = Runde { $round }, { $you ->
+    [yes] deine Punkte
+   *[no] Punkte von { $who }
+  }: { $lines } ({ $rule })
+tolerance-event-opened-section = Runde { $round }, { $you ->
+    [yes] du
+   *[no] { $who }
+  }: { $sections } ({ $rule })
+tolerance-opened-line = { $line } { $amount }
+tolerance-opened-section = { $section } { $amount }, dann { $total }
 tolerance-event-won = { $you ->
     [yes] Du gewinnst
    *[no] { $who } gewinnt
@@ -269,6 +300,7 @@ tolerance-section-dead = Verstorbene
 tolerance-sheet-title = Wertung: { $reign }
 tolerance-sheet-final = Endwertung
 tolerance-sheet-tax = Steuern
+tolerance-sheet-repaid = Darlehen getilgt
 tolerance-sheet-section = { $section ->
     [suits] Stände
     [guild] Zunftmitglieder
@@ -284,6 +316,7 @@ tolerance-sheet-points = Siegpunkte
 tolerance-round = Runde { $number } von 3
 tolerance-trick = Stich { $number } von 12
 tolerance-head-seat = Platz
+tolerance-head-pile = Stapel
 tolerance-head-role = Rolle
 tolerance-head-points = SP
 tolerance-head-money = Geld
@@ -297,6 +330,7 @@ tolerance-head-piety = Fr.
 tolerance-head-effect = Effekt
 tolerance-boards = Tafeln: Karten je Stapel und die oberste
 tolerance-open-boards = Tafeln, offengelegt
+tolerance-own-piles = Deine eigenen Stapel, die oberste Karte zuerst
 tolerance-pile-living = lebend { $religion }
 tolerance-pile-dead = verst. { $religion }
 tolerance-role-hidden = geheim
@@ -324,11 +358,13 @@ tolerance-deck-sources = Der Buchstabe hinter einem Wert sagt, woher er kommt:
 tolerance-deck-role-sources = Quellen: Runden { $reign }, Fähnchen { $pennants }
 tolerance-source-printed = auf der Karte oder in der Spielregel gedruckt
 tolerance-source-example = aus einem Beispiel der Spielregel
+tolerance-source-german = aus der deutschen Ausgabe; der englische Text zeigt es nicht
 tolerance-source-house = Hauswert, nicht vom Verlag
 tolerance-source-review = aus einer veröffentlichten Besprechung
 tolerance-source-own = aus diesem Deck selbst
 tolerance-source-mark-printed = g
 tolerance-source-mark-example = b
+tolerance-source-mark-german = d
 tolerance-source-mark-house = h
 tolerance-source-mark-review = r
 tolerance-source-mark-own = e

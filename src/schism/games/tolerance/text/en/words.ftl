@@ -38,6 +38,10 @@ tolerance-filter-catholic = Catholics
 tolerance-filter-protestant = Protestants
 tolerance-filter-monarch = the monarch's religion
 tolerance-filter-one = one card
+tolerance-one-catholic = Catholic
+tolerance-one-protestant = Protestant
+tolerance-to-catholic = to Catholic
+tolerance-to-protestant = to Protestant
 tolerance-filter = { $faithful ->
     [no] { $suits ->
         [no] all cards
@@ -83,8 +87,8 @@ tolerance-effect-kill-highest = Kill the highest { $measure }{ $narrow ->
     [no] { "" }
    *[other] { " " }of: { $whom }
   }
-tolerance-effect-condemn = Condemn: { $whom }
-tolerance-effect-convert = Convert the least pious: { $from } to { $to }
+tolerance-effect-condemn = Condemn the least pious { $one }
+tolerance-effect-convert = Convert the least pious { $one } { $to }
 tolerance-effect-lose-piety = Lose { $amount } Catholic and { $amount } Protestant piety
 tolerance-effect-royal-execution = Royal execution
 tolerance-effect-none = No effect.
@@ -127,12 +131,22 @@ tolerance-action-repay = { $loans ->
 
 ## Why an action is better than another
 
-tolerance-reason-trick = it takes the trick { $mine }% of the time instead of { $other }%
-tolerance-reason-money = the trick brings you { $more } more money
-tolerance-reason-catholic = the trick brings you { $more } more Catholic piety
-tolerance-reason-protestant = the trick brings you { $more } more Protestant piety
-tolerance-reason-loans = it costs you a loan { $mine }% of the time instead of { $other }%
-tolerance-reason-points = it puts you { $more } points further ahead of the others
+tolerance-reason-trick = { $how ->
+    [surely] it takes the trick
+    [likely] it most likely takes the trick
+   *[rather] it has the better chance of taking the trick
+  }
+tolerance-reason-money = it brings you about { $about ->
+    [one] one coin
+   *[other] { $about } coins
+  } more
+tolerance-reason-catholic = it brings you about { $about } more Catholic piety
+tolerance-reason-protestant = it brings you about { $about } more Protestant piety
+tolerance-reason-loans = it may spare you a loan
+tolerance-reason-points = it puts you about { $about ->
+    [one] one point
+   *[other] { $about } points
+  } further ahead of the others
 
 ## What happened
 
@@ -242,6 +256,23 @@ tolerance-event-final = { $you ->
     [one] { $total } victory point
    *[other] { $total } victory points
   } ({ $rule })
+tolerance-event-standing = { $you ->
+    [yes] You have
+   *[no] { $who } has
+  } { $total ->
+    [one] { $total } victory point
+   *[other] { $total } victory points
+  } ({ $rule })
+tolerance-event-opened-points = Round { $round }, { $you ->
+    [yes] your points
+   *[no] { $who }'s points
+  }: { $lines } ({ $rule })
+tolerance-event-opened-section = Round { $round }, { $you ->
+    [yes] you
+   *[no] { $who }
+  }: { $sections } ({ $rule })
+tolerance-opened-line = { $line } { $amount }
+tolerance-opened-section = { $section } { $amount }, then { $total }
 tolerance-event-won = { $you ->
     [yes] You win
    *[no] { $who } wins
@@ -269,6 +300,7 @@ tolerance-section-dead = the dead
 tolerance-sheet-title = { $reign }: scoring
 tolerance-sheet-final = Final scoring
 tolerance-sheet-tax = Taxes
+tolerance-sheet-repaid = Loans repaid
 tolerance-sheet-section = { $section ->
     [suits] Suits
     [guild] Guild members
@@ -284,6 +316,7 @@ tolerance-sheet-points = Victory points
 tolerance-round = round { $number } of 3
 tolerance-trick = trick { $number } of 12
 tolerance-head-seat = Seat
+tolerance-head-pile = Pile
 tolerance-head-role = Role
 tolerance-head-points = VP
 tolerance-head-money = Money
@@ -297,6 +330,7 @@ tolerance-head-piety = Piety
 tolerance-head-effect = Effect
 tolerance-boards = Boards: number of cards in each pile, and the top card
 tolerance-open-boards = Boards, with every card
+tolerance-own-piles = Your own piles, the top card first
 tolerance-pile-living = living { $religion }
 tolerance-pile-dead = dead { $religion }
 tolerance-role-hidden = hidden
@@ -324,11 +358,13 @@ tolerance-deck-sources = The letter after a value shows where it comes from:
 tolerance-deck-role-sources = Sources: rounds { $reign }, pennants { $pennants }
 tolerance-source-printed = printed on the card or in the rulebook
 tolerance-source-example = from an example in the rulebook
+tolerance-source-german = from the German edition; the English text does not show it
 tolerance-source-house = a house value, not the publisher's
 tolerance-source-review = from a review
 tolerance-source-own = the deck author's own
 tolerance-source-mark-printed = p
 tolerance-source-mark-example = e
+tolerance-source-mark-german = d
 tolerance-source-mark-house = h
 tolerance-source-mark-review = r
 tolerance-source-mark-own = o

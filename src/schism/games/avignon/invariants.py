@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from schism.games.avignon.rules.packed import COLUMNS, EMPTY, FACTIONS, at, copies
 from schism.games.avignon.rules.phases import legal
+from schism.games.avignon.rules.readings import EACH_ACTION, reads
 from schism.games.avignon.rules.state import (
     ACT,
     CHOOSE,
@@ -68,7 +69,12 @@ def _broken_columns(state: State) -> list[str]:
 def _broken_turn(state: State) -> list[str]:
     broken = []
     turns, phase, over = int(state.turns), int(state.phase), int(state.phase) == OVER
-    if not over and any(int(group).bit_count() >= ENOUGH for group in state.congregation):
+    complete = phase == ACT or not reads(state, EACH_ACTION)
+    if (
+        not over
+        and complete
+        and any(int(group).bit_count() >= ENOUGH for group in state.congregation)
+    ):
         broken.append("three people in a congregation (3.1)")
     if not 0 <= turns <= MOST_TURNS or (turns == MOST_TURNS and not over):
         broken.append(f"{turns} turns (3.5)")

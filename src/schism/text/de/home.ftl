@@ -1,0 +1,124 @@
+# Die Seiten rund um den Tisch: Start, eigene Partien, Einladungen, Karten, Regeln.
+
+web-start-title = Zwei Spiele um eine gespaltene Kirche
+web-start-lead = Spiel sofort gegen Bots oder schick anderen einen Link. Kein Konto, nichts zu installieren.
+web-start-replay = Du hast eine aufgezeichnete Partie? Sieh sie dir noch einmal an:
+web-welcome-back = { $name ->
+    [none] Willkommen zurück
+   *[other] Willkommen zurück, { $name }
+  }
+web-side = Deine Seite
+
+## Partien dieses Browsers
+
+web-under-way = Deine laufenden Partien
+web-resume-game = Weiterspielen
+web-go-to-table = Öffnen
+web-put-away = Weglegen
+web-put-away-name = Weglegen: { $game }
+web-put-away-list = { $count ->
+    [one] 1 weggelegte Partie
+   *[other] { $count } weggelegte Partien
+  }
+web-bring-back = Zurückholen
+web-with = mit { $who }
+web-against-bots = mit { $who } ({ $level })
+web-turn-yours = Du bist dran, seit { $time }
+web-turn-theirs = { $who } ist dran, seit { $time }
+web-turn-paused = Unterbrochen, seit { $time }
+web-turn-waiting = Es fehlen noch Mitspielende
+web-time-minutes = { $count ->
+    [0] weniger als einer Minute
+    [one] 1 Minute
+   *[other] { $count } Minuten
+  }
+web-time-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+  }
+web-time-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tagen
+  }
+web-finished = Deine letzten Partien
+web-place = { $place ->
+    [1] Gewonnen
+   *[other] Platz { $place } von { $of }
+  }
+web-place-two = { $place ->
+    [1] Gewonnen
+   *[other] Verloren
+  }
+web-place-shared = { $place ->
+    [1] Sieg geteilt
+   *[other] Gleichauf, Platz { $place } von { $of }
+  }
+web-place-drawn = Unentschieden
+web-look-back = Rückblick
+web-look-back-name = Rückblick: { $game }, { $date }
+web-watch-again = Nachspielen
+web-watch-again-name = Nachspielen: { $game }, { $date }
+web-results = Deine Bilanz
+web-results-level = Gegen
+web-results-played = Gespielt
+web-results-won = Gewonnen
+web-results-note = Partien gegen Bots einer Stärke, gezählt in diesem Browser.
+web-next-lesson = Nächste Lektion
+web-next-lesson-about = { $game } hast du dir noch nicht erklären lassen. Die erste Partie mit Erklärungen zeigt es dir beim Spielen.
+
+## Alle Karten
+
+web-gallery = Karten
+
+## Einladungen
+
+web-share = Teilen
+web-share-text = Spiel mit mir { $game }:
+web-qr = QR-Code
+web-qr-label = Der Link als QR-Code
+web-at-the-table = Am Tisch: { $who }
+web-facts-bots = { $count ->
+    [one] 1 Bot: { $level }
+   *[other] { $count } Bots: { $level }
+  }
+web-facts-hints = mit Tipps
+web-facts-no-hints = ohne Tipps
+
+## Der Rückblick neben dem Nachspielen
+
+web-review-won = Die Partie wurde gewonnen.
+web-review-lost = Die Partie ging verloren.
+web-review-shared = Der Sieg wurde geteilt.
+web-review-unfinished = Die Partie wurde nicht zu Ende gespielt.
+web-review-summary = { $count ->
+    [0] Keine der { $choices } Entscheidungen hat viel gekostet.
+    [one] Auf eine der { $choices } Entscheidungen kam es an; die übrigen kosteten wenig.
+   *[other] Auf { $count } der { $choices } Entscheidungen kam es am meisten an; die übrigen kosteten weniger.
+  }
+web-review-mattered = Worauf es ankam
+web-review-all = alle zeigen
+web-review-chosen = Gewählt: { $taken }
+web-review-better-was = Besser: { $better }
+web-review-fine = Etwas klar Besseres gab es nicht.
+web-review-cost-small = kostete ein wenig
+web-review-cost-large = kostete viel
+web-review-made-of = Was das Ergebnis ausmachte
+web-review-own = Eigene Entscheidungen
+web-review-luck = Kartenglück
+web-review-others = Die anderen und Überraschungen
+web-review-effect-none = machte keinen Unterschied
+web-review-effect-helped-small = half ein wenig
+web-review-effect-helped-large = half viel
+web-review-effect-hurt-small = kostete ein wenig
+web-review-effect-hurt-large = kostete viel
+web-review-figures = Zahlen
+web-review-expected = Gewinnaussicht: { $expected }.
+web-review-loss = Weniger als bei der besten Wahl: { $loss } ({ $interval }).
+web-review-graph = Gewinnaussicht im Lauf der Partie
+
+## Regeln
+
+web-examples = Durchgespielte Beispiele
+web-example = Beispiel { $number }
+web-example-play = Karte für Karte ansehen
+web-print = Drucken
