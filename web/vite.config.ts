@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { compressed } from "./tools/compressed.ts";
 import { gameIcons } from "./tools/game_icons.ts";
+import { previewPicture } from "./tools/preview_picture.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 /** Games that are not ours, built into the page too; without the variable there are none. See src/games/registry.ts. */
@@ -11,7 +12,7 @@ const server = process.env["SCHISM_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
   base: "./", // wherever a proxy puts it
-  plugins: [gameIcons(), svelte(), compressed()],
+  plugins: [gameIcons(), svelte(), previewPicture(), compressed()],
   resolve: {
     alias: {
       $text: path("../src/schism/text"),

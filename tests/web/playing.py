@@ -6,9 +6,17 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import httpx
+from websockets.sync.client import connect
+
 OVER = ".over"
-TOLERANCE_CHOICES = ".held.ready, .target, .choices .button, .choices .pick"
-AVIGNON_CHOICES = ".deeds .row, .deeds b"
+ANSWERS = ".target, .choices .pick, .choices .row .button"
+TOLERANCE_CHOICES = f".held.ready, {ANSWERS}"
+SEEN = {"x": 14, "y": 20}  # what is to be seen of a card behind others
+SETTLED = "#app[data-settled]"  # on screen long enough for a click to mean it
+AVIGNON_TURN = ".deeds.ready"  # an action can be chosen
+AVIGNON_CHOICES = f"{AVIGNON_TURN}, .deeds.asked"  # or a petition asks for somebody
+SEATED = [{"who": "me"}, {"who": "bot", "level": "random"}]
 
 
 def start(page: Any, game: str) -> None:
@@ -56,9 +64,15 @@ def version(page: Any) -> str:
     return str(page.locator("#app").get_attribute("data-version"))
 
 
+def pause(page: Any) -> None:
+    page.click("[data-tab=table]")
+    page.click("[data-tool=pause]")
+
+
 def wait_for_turn(page: Any, choices: str) -> bool:
-    """False when the game is over."""
+    """False when the game is over; otherwise what can be done has been there long enough."""
     page.wait_for_selector(f"{choices}, {OVER}")
+    page.wait_for_selector(f"{SETTLED}, {OVER}")
     return page.query_selector(OVER) is None
 
 
@@ -70,9 +84,9 @@ def play_tolerance(
     while wait_for_turn(page, TOLERANCE_CHOICES):
         before(page)
         seen = version(page)
-        choice = page.query_selector(".choices .button, .choices .pick, .target")
+        choice = page.query_selector(ANSWERS)
         if choice is not None:
-            getattr(choice, press)()
+            answer(page, choice, press)
         else:
             play_card(page, page.locator(".held.ready").first, press)
         page.wait_for_selector(f"#app:not([data-version='{seen}']), {OVER}")
@@ -88,24 +102,35 @@ def step(page: Any) -> None:
 
 def choose(page: Any) -> None:
     """One thing that can be done in Tolerance, by keyboard where it is a card."""
-    choice = page.query_selector(".choices .button, .choices .pick, .target")
+    page.wait_for_selector(SETTLED)
+    choice = page.query_selector(ANSWERS)
     if choice is not None:
-        choice.click()
+        answer(page, choice, "click")
     else:
         page.locator(".held.ready").last.focus()
         page.keyboard.press("Enter")
         page.keyboard.press("N")  # what a Wild is declared as
 
 
+def answer(page: Any, choice: Any, press: str) -> None:
+    """Choose something that is no card of the hand, and confirm it where that is asked for: by a
+    finger always, else only for an execution."""
+    confirmed = press == "tap" or "pick" in (choice.get_attribute("class") or "")
+    needs_confirming = confirmed and choice.get_attribute("aria-pressed") is not None
+    getattr(choice, press)()
+    if needs_confirming:
+        getattr(page.locator("[data-confirm]"), press)()
+
+
 def play_card(page: Any, card: Any, press: str) -> None:
     code = card.get_attribute("data-card")
     if press == "tap":
         card = page.locator(f".held[data-card={code}]")
-        card.tap(position={"x": 14, "y": 50})
+        card.tap(position=SEEN)
         if code.startswith("W"):
             page.locator(".declare button").first.tap()
         else:
-            card.tap(position={"x": 14, "y": 50})
+            card.tap(position=SEEN)
         return
     page.mouse.move(5, 5)  # a raised card must not cover its neighbour
     card.hover(position={"x": 20, "y": 75})
@@ -120,26 +145,27 @@ def play_avignon(page: Any, finger: bool = False, before: Callable[[Any], None] 
     while wait_for_turn(page, AVIGNON_CHOICES):
         before(page)
         seen = version(page)
-        if page.query_selector(".deeds .row") is None:
-            getattr(page.locator(".road .able").first, press)()
+        if page.query_selector(AVIGNON_TURN) is None:
+            confirm(page, page.locator("[data-column].able").first, press)
         else:
             choose_deed(page, press)
         page.wait_for_selector(f"#app:not([data-version='{seen}']), {OVER}")
 
 
 def choose_deed(page: Any, press: str) -> None:
-    """The first person that anything can be done with. A mouse sees what a deed does by pointing
-    at it, a finger by the first tap."""
-    people = page.locator(".road .person:not(.ghost)")
-    for number in range(people.count()):
-        if people.nth(number).get_attribute("aria-pressed") != "true":
-            getattr(people.nth(number), press)()
-        deed = page.locator("[data-deed]:enabled").first
-        if deed.count():
-            getattr(deed, press)()
-            if press == "tap":
-                page.locator("[data-deed].strong").tap()
-            return
+    """The first thing that can be done with the first person."""
+    page.wait_for_selector(SETTLED)
+    getattr(page.locator("[data-column].able").first, press)()
+    confirm(page, page.locator("[data-deed][aria-disabled=false]").first, press)
+
+
+def confirm(page: Any, choice: Any, press: str) -> None:
+    """A mouse sees by pointing what a choice would do, a finger by the first tap."""
+    if press == "click":
+        page.mouse.move(5, 5)  # it may lie where the choice is, and does not point at it then
+    getattr(choice, "hover" if press == "click" else press)()
+    page.wait_for_selector(".foretold")
+    getattr(choice, press)()
 
 
 def tab_to(page: Any, selector: str) -> None:
@@ -149,3 +175,24 @@ def tab_to(page: Any, selector: str) -> None:
         if page.evaluate("s => document.activeElement.matches(s)", selector):
             return
     raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+def quick_game(address: str) -> dict[str, Any]:
+    wish = {"game": "avignon", "name": "Anna", "seats": SEATED}
+    made = httpx.post(f"{address}api/tables", json=wish).json()
+    return {"table": made["table"], "game": "avignon", "seat": 0, "token": made["token"], "at": 0}
+
+
+def finished_game(address: str) -> dict[str, Any]:
+    """A seat at a table whose game has been played to its end over the socket."""
+    game = quick_game(address)
+    place = f"{address.replace('http', 'ws', 1)}api/tables/{game['table']}/socket"
+    with connect(place) as socket:
+        told: dict[str, Any] = {}
+        socket.send(json.dumps({"type": "hello", "token": game["token"], "lang": "en"}))
+        while told.get("view", {}).get("phase") != "over":
+            for action in told.get("yours", {}).get("actions", [])[:1]:
+                act = {"type": "act", "version": told["version"], "action": action}
+                socket.send(json.dumps({**act, "id": str(told["version"])}))
+            told = json.loads(socket.recv())
+    return game

@@ -1,119 +1,174 @@
-"""Pictures of the main views for the README: `make screens`."""
+"""Pictures of every view in four sizes, both looks and both languages: `make screens`.
+
+All go into `build/screens`; those that the READMEs show are copied to `docs/screens`. With
+`--shown` only these are made.
+"""
 
 from __future__ import annotations
 
 import json
+import re
+import shutil
+import sys
 from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Any
 
-from tests.web.playing import TOLERANCE_CHOICES, drop_record, start, step, wait_for_turn
+from tests.web.playing import (
+    TOLERANCE_CHOICES,
+    drop_record,
+    finished_game,
+    invited,
+    start,
+    step,
+)
 from tests.web.running import server_and_browser
 
-DOCS = Path(__file__).parents[2] / "docs"
-FOLDER = DOCS / "screens"
-LARGE, PHONE = (1440, 900), (390, 844)
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "build/screens"
+SHOWN = ROOT / "docs/screens"
+SAMPLE = json.loads((ROOT / "docs/review-sample.json").read_text(encoding="utf-8"))
+SIZES = {
+    "phone": (390, 844),
+    "tablet": (768, 1024),
+    "laptop": (1280, 720),
+    "desktop": (1440, 900),
+}
+LOOKS = ("light", "dark")
+LANGUAGES = {"en": "en-GB", "de": "de-DE"}
 CARDS_LEFT = 7
 
-# Everything in English; in German what its README shows.
-ENGLISH = [(size, look) for size in (LARGE, PHONE) for look in ("light", "dark")]
-GERMAN = [(LARGE, "light"), (PHONE, "dark")]
+
+@dataclass
+class Visit:
+    """A browser in which games are under way, and where they are."""
+
+    address: str
+    browser: Any
+    locale: str
+    stored: Any = None
+    tables: dict[str, str] = field(default_factory=dict)
+
+    def page(self, size: str = "desktop", look: str = "light", known: bool = True) -> Any:
+        width, height = SIZES[size]
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme=look,
+            locale=self.locale,
+            has_touch=size in ("phone", "tablet"),
+            storage_state=self.stored if known else None,
+        )
+        context.set_default_timeout(120_000)
+        page = context.new_page()
+        page.goto(self.address)
+        page.evaluate("localStorage.setItem('pace', 'instant')")
+        return page
+
+    def go(self, page: Any, path: str) -> None:
+        page.goto("about:blank")  # another fragment alone would not load the page anew
+        page.goto(self.address + path)
+        page.wait_for_selector("h1, h2")
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir(parents=True)
     with server_and_browser() as (address, browser):
-        for language, ways in (("en-GB", ENGLISH), ("de-DE", GERMAN)):
-            for size, look in ways:
-                page = opened(browser, size, look, language)
-                for view, lay_out in VIEWS.items():
-                    page.goto(address + ("#/replay" if view == "review" else ""))
-                    page.wait_for_selector("h1")
-                    lay_out(page)
-                    device = "large" if size == LARGE else "phone"
-                    shoot(page, "-".join((view, device, look, language[:2])))
-                    page.goto("about:blank")  # another fragment alone would not load the page anew
-                page.context.close()
+        for language, locale in LANGUAGES.items():
+            visit = prepared(Visit(address, browser, locale))
+            for size, look in product(SIZES, LOOKS):
+                shoot_all(visit, size, look, language)
+    shutil.rmtree(SHOWN, ignore_errors=True)
+    SHOWN.mkdir()
+    for name in shown():
+        shutil.copy(FOLDER / f"{name}.jpg", SHOWN)
 
 
-def opened(browser: Any, size: tuple[int, int], look: str, language: str) -> Any:
-    context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]},
-        color_scheme=look,
-        locale=language,
-        has_touch=size == PHONE,
-    )
-    context.add_init_script("localStorage.setItem('pace', 'instant')")
-    context.add_init_script("localStorage.removeItem('seats')")
-    return context.new_page()
+def shown() -> set[str]:
+    """The pictures that the READMEs show."""
+    pages = (ROOT / name for name in ("README.md", "README.de.md"))
+    texts = (page.read_text(encoding="utf-8") for page in pages)
+    return {name for text in texts for name in re.findall(r"docs/screens/([\w-]+)\.jpg", text)}
 
 
-def at_the_start(page: Any) -> None:
+def prepared(visit: Visit) -> Visit:
+    """Play a game of each kind to where it is worth a picture, and finish one."""
+    page = visit.page()
+    page.evaluate("localStorage.setItem('name', 'Anna')")
+    store = "seat => localStorage.setItem('seats', JSON.stringify([seat]))"
+    page.evaluate(store, finished_game(visit.address))
+    for game, play in (("tolerance", middle_of_a_round), ("avignon", start)):
+        visit.go(page, "")
+        page.wait_for_selector("[data-play]")
+        play(page, game)
+        visit.tables[game] = page.url.rpartition("/")[2]
+    visit.go(page, "")
     page.wait_for_selector("[data-play]")
+    invited(page, "tolerance")
+    visit.tables["waiting"] = page.url.rpartition("/")[2]
+    visit.stored = page.context.storage_state()
+    page.context.close()
+    return visit
 
 
-def tolerance(page: Any) -> None:
-    """In the middle of a round, with a trick on the table that waits for us."""
-    start(page, "tolerance")
+def middle_of_a_round(page: Any, game: str) -> None:
+    """A trick on the table that waits for us."""
+    start(page, game)
     while not (page.query_selector(".held.dim") and page.locator(".held").count() < CARDS_LEFT):
         step(page)
         page.wait_for_selector(TOLERANCE_CHOICES)
-    page.wait_for_selector(".forecast")
-    rest(page)
 
 
-def count(page: Any) -> None:
-    """A round has ended, and it is our turn: where its points came from."""
-    here = page.url
-    start(page, "tolerance")
-    while not page.query_selector(".count"):
-        step(page)
-        if not wait_for_turn(page, TOLERANCE_CHOICES):  # bots have gone on at once each time
-            page.goto("about:blank")
-            page.goto(here)
-            start(page, "tolerance")
-    rest(page)
+def shoot_all(visit: Visit, size: str, look: str, language: str) -> None:
+    page = visit.page(size, look)
+    for view, (path, ready) in VIEWS.items():
+        name = f"{view}-{size}-{look}-{language}"
+        if is_wanted(name):
+            visit.go(page, path.format(**visit.tables))
+            ready(page)
+            shoot(page, name)
+    page.context.close()
+    first = f"start-{size}-{look}-{language}"
+    if is_wanted(first):
+        stranger = visit.page(size, look, known=False)
+        stranger.wait_for_selector("[data-play]")
+        shoot(stranger, first)
+        stranger.context.close()
 
 
-def avignon(page: Any) -> None:
-    """With what a petition would do."""
-    start(page, "avignon")
-    page.wait_for_selector(".deeds .row, .deeds b")
-    for number in range(page.locator(".road .person:not(.ghost)").count()):
-        page.locator("button.person").nth(number).click()
-        page.locator("[data-deed=beseech]").focus()
-        page.keyboard.press("Shift+Tab")
-        page.keyboard.press("Tab")  # as a keyboard user gets there
-        page.wait_for_timeout(300)
-        if page.query_selector(".ghost"):
-            return
+def is_wanted(name: str) -> bool:
+    return "--shown" not in sys.argv or name in shown()
 
 
-def review(page: Any) -> None:
-    """A mistake in a record, and the better move."""
-    drop_record(page, json.loads((DOCS / "review-sample.json").read_text(encoding="utf-8")))
-    page.locator(".tabs button").last.click()
+def wait_for(selector: str) -> Callable[[Any], object]:
+    return lambda page: page.wait_for_selector(selector)
+
+
+def a_mistake(page: Any) -> None:
+    """What mattered in a record, and the better move."""
+    drop_record(page, SAMPLE)
+    page.click("[data-tab=review]")
     page.click("[data-review='1']")
-    page.wait_for_selector("aside table")
+    page.wait_for_selector(".split")
     page.locator(".decision.mistake").last.click()
-    page.wait_for_selector(".ghost")
 
 
-VIEWS: dict[str, Callable[[Any], None]] = {
-    "start": at_the_start,
-    "tolerance": tolerance,
-    "count": count,
-    "avignon": avignon,
-    "review": review,
+VIEWS: dict[str, tuple[str, Callable[[Any], object]]] = {
+    "home": ("", wait_for("[aria-labelledby=finished-tables]")),
+    "tolerance": ("#/table/{tolerance}", wait_for(".held")),
+    "avignon": ("#/table/{avignon}", wait_for(".road")),
+    "waiting": ("#/table/{waiting}", wait_for("#join-link")),
+    "gallery": ("#/gallery/tolerance", wait_for("[data-card]")),
+    "people": ("#/gallery/avignon", wait_for("[data-card]")),
+    "rules": ("#/rules/tolerance/5.4", wait_for(".card")),
+    "review": ("#/replay", a_mistake),
 }
 
 
-def rest(page: Any) -> None:
-    page.mouse.move(5, 5)
-    page.evaluate("document.activeElement.blur()")
-
-
 def shoot(page: Any, name: str) -> None:
+    page.mouse.move(5, 5)
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(500)  # moving cards come to rest
     page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=70)

@@ -18,6 +18,9 @@ PAGES = (
     "#/invite/avignon",
     "#/replay",
     "#/rules/tolerance",
+    "#/rules/avignon",
+    "#/gallery/tolerance",
+    "#/gallery/avignon",
     "#/about",
     "#/table/nowhere",
 )
@@ -45,7 +48,7 @@ def test_pages(open_page: OpenPage, path: str, look: str) -> None:
 @pytest.mark.parametrize("game", ["tolerance", "avignon"])
 def test_tables(open_page: OpenPage, game: str, look: str) -> None:
     page = started(open_page, game, color_scheme=look, reduced_motion="reduce")
-    page.wait_for_selector(".held.ready, .choices .button, .deeds .row, .deeds b")
+    page.wait_for_selector(".held.ready, .choices .row .button, .deeds.ready, .deeds.asked")
     assert complaints(page) == []
     for tab in page.query_selector_all(".tabs button"):
         tab.click()

@@ -7,14 +7,16 @@ from typing import Any
 from tests.web.conftest import OpenPage
 from tests.web.playing import (
     AVIGNON_CHOICES,
+    AVIGNON_TURN,
     choose_deed,
     invited,
+    pause,
     started,
     version,
     wait_for_turn,
 )
 
-HINT = ".tools [role=status]"
+HINT = ".hint [role=status]"
 
 
 def two_at_avignon(open_page: OpenPage, address: str, clock: str = "0") -> tuple[Any, Any]:
@@ -24,7 +26,7 @@ def two_at_avignon(open_page: OpenPage, address: str, clock: str = "0") -> tuple
     friend.click("form .strong")
     host.wait_for_selector(".road")
     friend.wait_for_selector(".road")
-    return (host, friend) if host.query_selector(".deeds .row") else (friend, host)
+    return (host, friend) if host.query_selector(AVIGNON_TURN) else (friend, host)
 
 
 def seconds(page: Any, number: int) -> int:
@@ -54,10 +56,10 @@ def test_a_pause_is_seen_by_everybody_and_anybody_ends_it(
     open_page: OpenPage, address: str
 ) -> None:
     acting, waiting = two_at_avignon(open_page, address)
-    waiting.click(".tools >> text=Pause")
+    pause(waiting)
     for page in (acting, waiting):
         page.wait_for_selector("text=The game is paused")
-    assert acting.locator(".deeds .row").count() == 0
+    assert acting.locator(AVIGNON_TURN).count() == 0
     acting.click(".paused >> text=Resume")
     for page in (acting, waiting):
         page.wait_for_selector(".paused", state="detached")
@@ -66,40 +68,57 @@ def test_a_pause_is_seen_by_everybody_and_anybody_ends_it(
 
 def test_an_action_is_taken_back(open_page: OpenPage, address: str) -> None:
     acting, waiting = two_at_avignon(open_page, address)
-    before = acting.inner_text(".deeds .tokens")
+    before = acting.inner_text(".tokens")
     seen = version(waiting)
     choose_deed(acting, "click")
     waiting.wait_for_selector(f"#app:not([data-version='{seen}'])")
-    assert acting.locator(".deeds .tokens").count() == 0  # the first turn has one action
-    acting.click(".tools >> text=Undo")
+    assert acting.locator(AVIGNON_TURN).count() == 0  # the first turn has one action
+    acting.click("[data-tool=undo]")
     waiting.wait_for_selector(f"#app[data-version='{seen}']")
-    assert acting.inner_text(".deeds .tokens") == before
+    assert acting.inner_text(".tokens") == before
+
+
+def test_among_bots_one_goes_back_to_before_ones_own_last_decision(open_page: OpenPage) -> None:
+    page = started(open_page, "avignon")
+    assert wait_for_turn(page, AVIGNON_CHOICES)
+    assert page.get_attribute("[data-tool=undo]", "aria-disabled") == "true"
+    seen = version(page)
+    choose_deed(page, "click")
+    page.wait_for_selector(f"#app:not([data-version='{seen}'])")
+    assert wait_for_turn(page, AVIGNON_CHOICES)
+    page.click("[data-tool=undo]")
+    page.wait_for_selector(f"#app[data-version='{seen}']")
+    page.click("[data-tab=table]")
+    page.wait_for_selector(".practice")
 
 
 def test_a_hint_is_told_and_marked_on_the_table(open_page: OpenPage) -> None:
     page = started(open_page, "avignon")
-    page.wait_for_selector(".deeds .row, .deeds b")
-    page.click(".tools >> text=Hint")
+    page.wait_for_selector(AVIGNON_CHOICES)
+    page.click("[data-tool=hint]")
     page.wait_for_selector(".road .advised.better")
-    assert "%" in page.inner_text(HINT)
+    assert page.inner_text(HINT)
+    page.click(".hint summary")
+    assert "%" in page.inner_text(".hint details p")
 
 
 def test_a_hint_follows_the_language(open_page: OpenPage) -> None:
     page = started(open_page, "avignon")
-    page.wait_for_selector(".deeds .row, .deeds b")
-    page.click(".tools >> text=Hint")
+    page.wait_for_selector(AVIGNON_CHOICES)
+    page.click("[data-tool=hint]")
     page.wait_for_selector(HINT)
     page.click(".languages [lang=de]")
     page.wait_for_selector(HINT, state="detached")  # it was told in English
-    page.click(".tools >> text=Tipp")
-    assert "Gewinnaussicht" in page.inner_text(HINT)
+    page.click("[data-tool=hint]")
+    page.click(".hint summary")
+    assert "Gewinnaussicht" in page.inner_text(".hint details p")
 
 
 def test_a_server_that_is_silent_when_one_leaves_is_told_of(open_page: OpenPage) -> None:
     page = started(open_page, "avignon")
     page.on("dialog", lambda dialog: dialog.accept())
     page.route("**/leave", lambda route: route.abort())
-    page.click(".tools >> text=Leave")
+    page.click("[data-tool=leave]")
     assert "is not responding" in page.inner_text("[role=alert]")
 
 
@@ -138,10 +157,10 @@ def test_a_stranger_joins_an_open_table_from_the_start_page(open_page: OpenPage)
 def test_who_leaves_is_replaced_by_a_bot(open_page: OpenPage, address: str) -> None:
     acting, waiting = two_at_avignon(open_page, address)
     waiting.on("dialog", lambda dialog: dialog.accept())
-    waiting.click(".tools >> text=Leave")
+    waiting.click("[data-tool=leave]")
     waiting.wait_for_selector("[data-play=avignon]")
     seat = int(acting.evaluate("JSON.parse(localStorage.getItem('seats'))[0].seat"))
-    acting.wait_for_selector(".deeds .row")
+    acting.wait_for_selector(AVIGNON_TURN)
     seen = version(acting)
     choose_deed(acting, "click")
     acting.wait_for_selector(f"#app:not([data-version='{seen}'])")

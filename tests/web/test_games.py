@@ -8,8 +8,11 @@ from typing import Any
 from tests.web.conftest import PHONE, OpenPage
 from tests.web.playing import (
     AVIGNON_CHOICES,
+    AVIGNON_TURN,
     OVER,
     TOLERANCE_CHOICES,
+    choose_deed,
+    confirm,
     play_avignon,
     play_tolerance,
     started,
@@ -24,8 +27,8 @@ def test_a_whole_game_of_tolerance_with_the_mouse(open_page: OpenPage) -> None:
     page = started(open_page, "tolerance")
     play_tolerance(page)
     assert "victory point" in page.inner_text(OVER)
-    page.click("text=Score")
-    assert page.locator("aside caption").count() == 4  # three rounds and the end
+    page.click("[data-tab=web-tab-score]")
+    assert page.locator("#panel caption").count() == 4  # three rounds and the end
 
 
 def test_a_whole_game_of_avignon_with_the_mouse(open_page: OpenPage) -> None:
@@ -41,23 +44,27 @@ def test_a_whole_game_on_a_phone(open_page: OpenPage) -> None:
     assert width <= PHONE[0]  # nothing sticks out sideways
 
 
-def test_a_whole_game_with_the_keyboard_alone(open_page: OpenPage) -> None:
+def test_a_whole_game_with_the_keyboard_in_three_keystrokes_a_decision(
+    open_page: OpenPage,
+) -> None:
     page = open_page()
     tab_to(page, "[data-play=avignon]")
     page.keyboard.press("Enter")
+    page.wait_for_selector(AVIGNON_CHOICES)
+    tab_to(page, "[data-column]")  # once: from then on the focus stays on the road
     while wait_for_turn(page, AVIGNON_CHOICES):
-        after(page, lambda: deed_by_keyboard(page))
+        after(page, lambda: decide_by_keyboard(page))
 
 
-def deed_by_keyboard(page: Any) -> None:
-    if page.query_selector(".deeds .row") is None:
-        tab_to(page, ".road .able")
-        page.keyboard.press("Enter")
-        return
-    if page.query_selector(".road .chosen") is None:
-        tab_to(page, ".road .person")
-        page.keyboard.press("Enter")
-    tab_to(page, "[data-deed]:enabled")
+def decide_by_keyboard(page: Any) -> None:
+    """A digit for a person, a letter for a deed, Enter."""
+    assert page.evaluate("document.activeElement.closest('.avignon') !== null")
+    column = str(page.locator("[data-column].able").first.get_attribute("data-column"))
+    page.keyboard.press(column)
+    if page.query_selector(AVIGNON_TURN):
+        deed = page.locator("[data-deed][aria-disabled=false]").first
+        page.keyboard.press(deed.locator("kbd").text_content())
+    page.wait_for_selector(".foretold")
     page.keyboard.press("Enter")
 
 
@@ -72,14 +79,53 @@ def test_a_card_that_may_not_be_played_names_the_rule(open_page: OpenPage) -> No
     assert "4.2" in page.inner_text("[role=tooltip]")
 
 
-def test_a_mouse_that_lies_still_sees_what_its_next_deed_would_do(open_page: OpenPage) -> None:
+def test_a_mouse_that_lies_still_does_nothing_unseen(open_page: OpenPage) -> None:
     page = started(open_page, "avignon")
-    page.click(".road .person:not(.ghost) >> nth=0")
-    after(page, lambda: page.click("[data-deed=beseech]"))
-    while wait_for_turn(page, AVIGNON_CHOICES) and page.query_selector(".deeds .row") is None:
-        after(page, lambda: deed_by_keyboard(page))
-    page.wait_for_selector("[data-deed=beseech].strong")
-    after(page, lambda: (page.mouse.down(), page.mouse.up()))
+    assert wait_for_turn(page, AVIGNON_CHOICES)
+    after(page, lambda: choose_deed(page, "click"))
+    while wait_for_turn(page, AVIGNON_CHOICES) and page.query_selector(AVIGNON_TURN) is None:
+        confirm(page, page.locator("[data-column].able").first, "click")
+    seen = version(page)
+    page.mouse.down()  # where the deed was that has been done
+    page.mouse.up()
+    assert page.locator(".deeds .strong").count() == 0
+    assert version(page) == seen
+
+
+def test_who_is_new_is_not_chosen(open_page: OpenPage) -> None:
+    page = started(open_page, "avignon")
+    assert wait_for_turn(page, AVIGNON_CHOICES)
+    page.click("[data-column='3']")
+    after(page, lambda: confirm(page, page.locator("[data-deed=excommunicate]"), "click"))
+    wait_for_turn(page, AVIGNON_CHOICES)
+    assert page.locator("[data-column].chosen").count() == 0
+
+
+def test_what_a_petition_asks_for_is_marked_before_it_is_made(open_page: OpenPage) -> None:
+    page = started(open_page, "avignon", size=PHONE)
+    assert wait_for_turn(page, AVIGNON_CHOICES)
+    for column in range(1, 6):
+        page.tap(f"[data-column='{column}']")
+        page.tap("[data-deed=petition]")
+        page.wait_for_selector(".foretold")
+        if "choose" in page.inner_text(".foretold"):
+            break
+    marked = columns(page, ".asked")
+    seen = version(page)
+    page.tap("[data-deed=petition]")
+    page.wait_for_selector(f"#app:not([data-version='{seen}'])")
+    assert wait_for_turn(page, ".deeds.asked, .deeds:not(.ready)")
+    if page.query_selector(".deeds.asked"):  # an Inquisitor asks the other player
+        assert columns(page, ".able") == marked
+        seen = version(page)
+        page.tap(f"[data-column='{marked[0]}']")
+        page.wait_for_selector(".foretold")
+        assert version(page) == seen  # one tap shows, and does nothing
+
+
+def columns(page: Any, state: str) -> list[str]:
+    found = page.locator(f"[data-column]{state}").all()
+    return [str(person.get_attribute("data-column")) for person in found]
 
 
 def after(page: Any, move: Callable[[], object]) -> None:

@@ -7,10 +7,10 @@ from typing import Any
 import httpx
 
 from tests.web.conftest import OpenPage
-from tests.web.playing import start, started
+from tests.web.playing import finished_game, quick_game, start, started
 
 KNOWN = "[aria-labelledby=known-tables] a"
-SEATED = [{"who": "me"}, {"who": "bot", "level": "random"}]
+FINISHED = "[aria-labelledby=finished-tables] li"
 
 
 def seats(page: Any) -> list[dict[str, Any]]:
@@ -21,12 +21,6 @@ def seats(page: Any) -> list[dict[str, Any]]:
 def sits_newly(page: Any, held: list[dict[str, Any]]) -> None:
     script = "seats => localStorage.setItem('seats', JSON.stringify(seats))"
     page.evaluate(script, [*held, *seats(page)])
-
-
-def quick_game(address: str) -> dict[str, Any]:
-    wish = {"game": "avignon", "name": "Anna", "seats": SEATED}
-    made = httpx.post(f"{address}api/tables", json=wish).json()
-    return {"table": made["table"], "game": "avignon", "seat": 0, "token": made["token"], "at": 0}
 
 
 def test_a_game_under_way_is_found_after_any_number_of_others(
@@ -45,6 +39,7 @@ def test_only_games_that_are_over_make_room(open_page: OpenPage) -> None:
     first = seats(page)[0]["table"]
     over = {"game": "avignon", "seat": 0, "token": "-", "at": 0, "over": True}
     sits_newly(page, [{**over, "table": f"over{number}"} for number in range(40)])
+    page.route("**/api/tables/over*", lambda route: route.abort())  # nor does the server know them
     page.click(".brand")
     start(page, "avignon")
     kept = [held["table"] for held in seats(page)]
@@ -61,7 +56,7 @@ def test_a_game_that_is_over_is_noted(open_page: OpenPage, address: str) -> None
     over = {**httpx.get(address + place).json(), "state": "over"}
     page.route(f"**/{place}", lambda route: route.fulfill(json=over))
     page.click("nav a[href='#/replay']")
-    page.wait_for_selector(KNOWN)
+    page.wait_for_selector(FINISHED)
     assert seats(page)[0]["over"] is True
 
 
@@ -79,3 +74,62 @@ def test_only_the_server_itself_can_say_that_a_table_is_gone(
     page.reload()
     page.wait_for_selector(KNOWN)
     assert [row["table"] for row in seats(page)] == [held[0]["table"]]
+
+
+def test_home_tells_how_games_ended_and_counts_them_once(open_page: OpenPage, address: str) -> None:
+    game = finished_game(address)
+    page = open_page()
+    sits_newly(page, [game])
+    for _ in range(2):
+        page.reload()
+        page.wait_for_selector(FINISHED)
+    line = page.inner_text(FINISHED)
+    standing = httpx.get(f"{address}api/tables/{game['table']}").json()["standings"][0]
+    assert ("Won" if standing["place"] == 1 else "Lost") in line
+    assert f"{standing['points']} p" in line
+    assert "Novice" in line
+    row = page.inner_text("[aria-labelledby=results] tbody tr").split()
+    assert row == ["Avignon", "Novice", "1", str(int(standing["place"] == 1))]
+
+
+def test_a_game_put_away_is_out_of_sight_and_can_be_brought_back(
+    open_page: OpenPage, address: str
+) -> None:
+    page = open_page()
+    sits_newly(page, [quick_game(address), quick_game(address)])
+    page.reload()
+    page.wait_for_selector(KNOWN)
+    assert "Your turn" in page.inner_text("[aria-labelledby=known-tables] li >> nth=0")
+    page.click("text=Put away >> nth=0")
+    page.reload()
+    page.wait_for_selector(KNOWN)
+    assert page.locator(KNOWN).count() == 1
+    page.click("text=1 game put away")
+    page.click("text=Bring back")
+    assert page.locator(KNOWN).count() == 2
+
+
+def test_solo_games_have_all_options_at_hand(open_page: OpenPage) -> None:
+    page = open_page()
+    card = page.locator("section:has([data-play=tolerance])")
+    hidden = card.locator("[data-option=hidden_roles]")
+    assert hidden.is_disabled()  # everybody is Bertram
+    card.locator("[data-option=players]").select_option("5")
+    card.locator("[data-option=roles]").select_option("random")
+    card.locator("[data-level]").select_option("random")
+    hidden.check()
+    with page.expect_request("**/api/tables") as asked:
+        start(page, "tolerance")
+    wish = asked.value.post_data_json
+    assert wish["options"] == {**wish["options"], "players": 5, "roles": "random"}
+    assert wish["options"]["hidden_roles"] is True
+    assert [seat.get("level") for seat in wish["seats"]] == [None, *["random"] * 4]
+    page.click(".brand")  # it is remembered
+    assert card.locator("[data-option=players]").input_value() == "5"
+
+
+def test_the_side_is_chosen_where_sides_differ(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("section:has([data-play=avignon]) [data-side]").select_option(label="Avignon")
+    start(page, "avignon")
+    assert seats(page)[0]["seat"] == 1

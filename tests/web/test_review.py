@@ -16,12 +16,12 @@ from tests.web.test_accessibility import complaints
 SAMPLE = json.loads(
     (Path(__file__).parents[2] / "docs/review-sample.json").read_text(encoding="utf-8")
 )
-WHOLE = "aside table"  # where the result came from is known when everything is
+WHOLE = ".split"  # where the result came from is known when everything is
 
 
-def reviewed(page: Any, record: dict[str, Any], seat: int, tab: str = "Review") -> None:
+def reviewed(page: Any, record: dict[str, Any], seat: int) -> None:
     drop_record(page, record)
-    page.click(f".tabs >> text={tab}")
+    page.click("[data-tab=review]")
     page.click(f"[data-review='{seat}']")
     page.wait_for_selector(WHOLE)
 
@@ -32,11 +32,14 @@ def test_a_mistake_leads_to_its_place_and_the_better_move_lies_on_the_table(
     page = open_page("#/replay")
     reviewed(page, SAMPLE, 1)
     mistakes = page.locator(".decision.mistake")
-    assert mistakes.count() == page.locator(".graph .mistake").count() > 0
+    assert 3 >= mistakes.count() == page.locator(".graph .mistake").count() > 0
     mistakes.first.click()
-    verdict = page.inner_text(".verdict")
-    assert "mistake" in verdict
-    better = verdict.partition("Better: ")[2]
+    verdict = page.inner_text(".verdict p")
+    assert "cost a lot" in verdict
+    assert "%" not in verdict
+    page.click(".verdict summary")
+    assert "%" in page.inner_text(".verdict details")
+    better = verdict.partition("Better: ")[2].splitlines()[0]
     column = better.split()[-1]
     page.wait_for_selector(f"[data-column='{column}'] .advised.better")
     page.wait_for_selector(".road .ghost")  # whom it would have moved, and where to
@@ -47,9 +50,12 @@ def test_a_mistake_leads_to_its_place_and_the_better_move_lies_on_the_table(
 def test_what_was_luck_is_told_apart_from_decisions(open_page: OpenPage) -> None:
     page = open_page("#/replay")
     reviewed(page, SAMPLE, 0)
-    rows = [row.inner_text() for row in page.query_selector_all(f"{WHOLE} th")][1:4]
-    parts = ("This seat's decisions ", "Luck: ", "Other players, and the unforeseen ")
+    rows = [row.inner_text() for row in page.query_selector_all(f"{WHOLE} li")]
+    parts = ("Own decisions", "Luck of the cards", "The others, and surprises")
     assert all(row.startswith(part) for row, part in zip(rows, parts, strict=True)), rows
+    assert "%" not in "".join(rows)
+    page.click("#panel details summary")
+    assert "%" in page.inner_text("#panel table")
     assert complaints(page) == []
 
 
@@ -75,14 +81,14 @@ def test_a_review_shows_how_far_it_is(open_page: OpenPage, seed: int, language: 
     page = open_page("#/replay", language=language)
     drop_record(page, random_match("tolerance", seed, players=3).record())
     german = language == "de-DE"
-    page.click(".tabs >> text=" + ("Rückblick" if german else "Review"))
+    page.click("[data-tab=review]")
     page.click("[data-review='0']")
     page.wait_for_selector("progress[value]")
     page.wait_for_selector(".graph")  # drawn as far as it is known
-    told = page.inner_text("aside [role=status]")
+    told = page.inner_text("#panel [role=status]")
     assert ("Entscheidungen beurteilt" if german else "decisions reviewed") in told
     page.click(".tabs button >> nth=0")  # leaving it does not stop it
-    page.click(".tabs >> text=" + ("Rückblick" if german else "Review"))
+    page.click("[data-tab=review]")
     page.wait_for_selector(WHOLE)
     assert page.locator("progress").count() == 0
 
@@ -90,10 +96,11 @@ def test_a_review_shows_how_far_it_is(open_page: OpenPage, seed: int, language: 
 def test_the_review_of_ones_own_game_is_one_click_away(open_page: OpenPage) -> None:
     page = started(open_page, "avignon")
     play_avignon(page)
-    page.click(".over >> text=Review")
+    page.click("[data-tool=mistakes]")
     page.wait_for_selector(WHOLE)
-    assert page.locator(".decision, aside li.soft").count() > 0
+    page.check("#panel .head input")
+    assert page.locator(".decision").count() > 0
     again = page.context.new_page()
     again.goto(page.url.partition("#")[0] + "#/replay")
-    again.click("[aria-labelledby=known-tables] a")
+    again.click("[aria-labelledby=finished-tables] a")
     again.wait_for_selector(".steps")

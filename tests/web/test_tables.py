@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from tests.web.conftest import OpenPage
-from tests.web.playing import choose_deed, invited, start, started, step, version
+from tests.web.playing import (
+    AVIGNON_TURN,
+    TOLERANCE_CHOICES,
+    choose_deed,
+    invited,
+    pause,
+    start,
+    started,
+    step,
+    version,
+)
 
-LOST = "text=Connection lost"
+LOST = "text=No connection"
 
 
 def test_a_friend_joins_by_a_link_and_both_see_each_move(open_page: OpenPage, address: str) -> None:
@@ -18,7 +28,7 @@ def test_a_friend_joins_by_a_link_and_both_see_each_move(open_page: OpenPage, ad
     friend.click("form .strong")
     friend.wait_for_selector(".road")
     host.wait_for_selector(".road")
-    first, second = (host, friend) if host.query_selector(".deeds .row") else (friend, host)
+    first, second = (host, friend) if host.query_selector(AVIGNON_TURN) else (friend, host)
     seen = version(second)
     choose_deed(first, "click")
     second.wait_for_selector(f"#app:not([data-version='{seen}'])")
@@ -32,7 +42,7 @@ def test_what_one_says_the_other_reads(open_page: OpenPage, address: str) -> Non
     friend.click("form .strong")
     for page in (host, friend):
         page.wait_for_selector(".road")
-        page.click("aside >> text=Chat")
+        page.click("[data-tab=chat]")
     host.fill("#say", "Good luck!")
     host.keyboard.press("Enter")
     friend.wait_for_selector("text=Good luck!")
@@ -51,11 +61,10 @@ def test_a_connection_lost_in_the_middle_of_a_trick_comes_back(
     page.route_web_socket("**/socket", carry)
     page.goto(address)
     start(page, "tolerance")
-    page.wait_for_selector(".held.ready, .choices .button")
-    while page.query_selector(".choices .button"):
-        page.locator(".choices .button").first.click()
-        page.wait_for_selector(".held.ready")
-    page.wait_for_selector(".held.ready")
+    page.wait_for_selector(TOLERANCE_CHOICES)
+    while page.query_selector(".held.ready") is None:
+        step(page)
+        page.wait_for_selector(TOLERANCE_CHOICES)
     hand = page.locator(".held").count()
     sockets[-1].close()
     page.wait_for_selector(LOST)
@@ -94,7 +103,7 @@ def test_who_is_in_a_hurry_does_not_sit_there_twice(open_page: OpenPage, address
     page.wait_for_selector(LOST, state="detached")
     for late in sockets[1:-1]:
         late.send('{"type": "error", "error": {"id": "-", "message": "Heard twice", "values": {}}}')
-    page.click(".tools >> text=Pause")
+    pause(page)
     page.wait_for_selector("text=The game is paused")
     assert page.query_selector("text=Heard twice") is None
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import OpenPage
-from tests.web.playing import choose_deed, invited, started, version
+from tests.web.playing import AVIGNON_TURN, choose_deed, invited, pause, started, version
 
-LOST = "text=Connection lost"
+LOST = "text=No connection"
 
 
 def joined(open_page: OpenPage, address: str, link: str, name: str) -> Any:
@@ -52,7 +52,7 @@ def test_the_host_sends_somebody_away_in_the_middle_of_a_game(
     friend.click("form .strong")
     for page in (host, friend):
         page.wait_for_selector(".road")
-        page.click("aside >> text=Chat")
+        page.click("[data-tab=table]")
     assert friend.query_selector("text=Give to a bot") is None
     asked: list[str] = []
 
@@ -91,9 +91,9 @@ def test_when_the_host_leaves_the_next_one_may_begin(open_page: OpenPage, addres
 
 def test_after_a_pause_the_first_action_counts(open_page: OpenPage) -> None:
     page = started(open_page, "avignon")
-    page.wait_for_selector(".deeds .row")
-    page.click("text=Pause")
-    page.click("text=Resume")
+    page.wait_for_selector(AVIGNON_TURN)
+    pause(page)
+    page.click(".paused >> text=Resume")
     page.wait_for_selector(".paused", state="detached")
     seen = version(page)
     choose_deed(page, "click")

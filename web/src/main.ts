@@ -2,6 +2,7 @@ import "@fontsource/eb-garamond/latin-400.css";
 import "@fontsource/eb-garamond/latin-600.css";
 import "@fontsource/im-fell-english-sc/latin-400.css";
 import "./look.css";
+import "./print.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { reloadAfterUpgrades } from "./reload_after_upgrade";

@@ -45,6 +45,21 @@ export async function call<T>(
   return (isJson(answer) ? await answer.json() : null) as T;
 }
 
+/** Ask for something that must not be lost or made twice: with the same secret the server gives the same answer again. */
+export async function callOnce<T>(path: string, body: object, secret: string): Promise<T> {
+  const ask = () => call<T>("POST", path, { ...body, request: secret });
+  return ask().catch((error) => {
+    if (error instanceof Refused) throw error;
+    return ask(); // no answer came: it may have got lost
+  });
+}
+
+/** A random secret for `callOnce`; pages that are not served safely have no randomUUID. */
+export const requestSecret = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+
 /** An answer of one JSON object a line, each as soon as it is there. */
 export async function* lines<T>(
   path: string,

@@ -6,24 +6,36 @@ export interface Advice {
   taken: string | null;
 }
 
-/** All that a game's table shows and can ask for, whether somebody plays or watches a replay. */
+/**
+ * All that a game's table shows and can ask for, whether somebody plays or watches a replay.
+ *
+ * There is one clock: everything in here belongs to the moment on screen. What comes after it is not in here yet, so
+ * a table can neither show nor offer it too early.
+ */
 export interface Play<G extends GameTypes = GameTypes> {
-  /** The position on screen, which lags behind while a move is played back. */
-  readonly shown: G["view"];
-  /** The position as it is. */
+  /** The position on screen. Its `actions` can be taken now; there are none while a move is played back. */
   readonly view: G["view"];
+  /** What has happened up to this moment. */
   readonly events: readonly G["event"][];
-  /** How many of the events have been played back. */
-  readonly eventsShown: number;
-  /** The events being played back now. */
+  /** The last of them: those this moment shows. */
   readonly currentEvents: readonly G["event"][];
+  /** Whether a move is being played back, and more is to come. */
+  readonly playing: boolean;
+  /** The action that is on its way to the server; nothing else can be done until it has answered. */
+  readonly sent: string | null;
   readonly words: WordsOf<G>;
   readonly names: readonly string[];
   readonly absent: readonly boolean[];
   readonly live: boolean;
   readonly advice: Advice | null;
+  /** Take one of `view.actions`. */
   act(action: string): void;
   /** The events an action would cause; null: those of the position as it is, if it ended now. */
   preview(action: string | null): Promise<readonly G["event"][]>;
+  /** Show the rest of what is being played back at once. */
   skip(): void;
+  /** The same as `view`. */
+  readonly shown: G["view"];
+  /** The same as `events.length`. */
+  readonly eventsShown: number;
 }

@@ -1,4 +1,5 @@
 import type { AnyEvent, AnyView } from "$/games/types";
+import { finishMotion } from "$/kit/motion";
 import { settings } from "$/settings/settings.svelte";
 
 /** One step of the playback of a move: what happened, and the position after it. */
@@ -16,13 +17,16 @@ export class Playback {
   eventsShown = $state(0);
   /** How many beats are still to come. */
   pending = $state(0);
+  /** A number for the moment on screen, and when it came there. */
+  moment = 0;
+  since = -Infinity;
   private queue: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Show a position at once, in place of whatever is being played back. */
   show(view: AnyView, eventsShown: number): void {
     this.clear();
-    this.shown = view;
+    this.change(view);
     this.currentEvents = [];
     this.eventsShown = eventsShown;
   }
@@ -53,7 +57,7 @@ export class Playback {
   private render(beats: readonly Beat[]): void {
     const last = beats.at(-1);
     if (!last) return;
-    this.shown = last.view;
+    this.change(last.view);
     this.currentEvents = beats.findLast((beat) => beat.events.length)?.events ?? this.currentEvents;
     this.eventsShown += beats.reduce((sum, beat) => sum + beat.events.length, 0);
   }
@@ -62,7 +66,19 @@ export class Playback {
     const rest = this.queue;
     this.clear();
     this.render(rest);
+    finishMotion();
   };
+
+  /** The same position means something else now, for instance because the game goes on after a pause. */
+  renew(): void {
+    if (this.shown) this.change(this.shown);
+  }
+
+  private change(view: AnyView): void {
+    this.shown = view;
+    this.moment++;
+    this.since = performance.now();
+  }
 
   private clear(): void {
     clearTimeout(this.timer);

@@ -13,7 +13,7 @@ interface File {
   load: Loader;
 }
 
-const SHARED = import.meta.glob<string>("$text/{en,de}/{web,levels,review}.ftl", {
+const SHARED = import.meta.glob<string>("$text/{en,de}/{web,home,levels,review}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -26,19 +26,21 @@ const OF_GAMES = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default" },
 );
+/** What is said of a game before it is fetched: its name, its options, how its rules can be read. */
+const BEFORE_A_GAME = ["about", "readings"];
 const FILES: readonly File[] = [...files(SHARED), ...files(OF_GAMES)];
 
 function files(found: Record<string, Loader>): File[] {
   return Object.entries(found).map(([path, load]) => {
     const [, game = "", language = "", name = ""] =
       /([^/]+)\/text\/(en|de)\/([^/]+)\.ftl$/.exec(path) ?? [];
-    const topic = path in SHARED || name === "about" ? name : game;
+    const topic = path in SHARED ? name : BEFORE_A_GAME.includes(name) ? "about" : game;
     return { language, topic, path, load };
   });
 }
 
 /** Topics that every page needs; "about" has the names of all games. */
-const ALWAYS = ["web", "levels", "about"];
+const ALWAYS = ["web", "home", "levels", "about"];
 
 /** The messages, from the same Fluent files as the terminal's, each fetched when it is first needed. */
 class Catalogue {

@@ -25,8 +25,8 @@ test("somebody drawn stands in the column", () => {
   expect(after.columns[1]).toEqual({ column: 2, kind: "priest", place: "genoa" });
 });
 
-test("the excommunicated are discarded", () => {
-  const after = applied(view, event("excommunicated"));
+test.each(["excommunicated", "discarded"])("whoever is %s lies on the discard pile", (name) => {
+  const after = applied(view, event(name));
   expect(after.columns[1]?.kind).toBeNull();
   expect(after.discards).toEqual(["bishop", "noble"]);
   expect(after.congregations).toEqual(view.congregations);

@@ -9,6 +9,7 @@ const WEIGHTS: Record<string, number> = {
   petitioned: 0.8,
   moved: 0.7,
   joined: 1.2,
+  discarded: 0.7,
   nothing: 0.6,
   stopped: 0.4,
   reshuffled: 0.6,
@@ -39,6 +40,7 @@ export function applied(view: AvignonView, event: AvignonEvent): AvignonView {
     case "placed":
       return inColumn(view, event, { kind: event.kind, place: event.place });
     case "excommunicated":
+    case "discarded":
       return {
         ...inColumn(view, event, { kind: null }),
         discards: [...view.discards, event.kind],

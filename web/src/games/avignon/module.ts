@@ -1,6 +1,7 @@
 import type { GameParts } from "../registry";
 import { beats } from "./beats";
 import { chapters, TURN_ACTIONS } from "./chapters";
+import Ending from "./congregation/Ending.svelte";
 import PersonDetail from "./people/PersonDetail.svelte";
 import { lessons } from "./lessons";
 import PeopleSheet from "./people/PeopleSheet.svelte";
@@ -10,6 +11,7 @@ import type { Avignon } from "./typed_play";
 export const module: GameParts<Avignon> = {
   Table,
   CardDetail: PersonDetail,
+  Ending,
   sheets: [{ name: "web-tab-people", Sheet: PeopleSheet }],
   beats,
   chapters,

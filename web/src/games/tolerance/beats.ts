@@ -9,6 +9,7 @@ import type {
 } from "$/protocol/types";
 import type { Beat } from "$/table/playback.svelte";
 import { runs } from "../words";
+import { executedOn, laidDown } from "./laying";
 import { faithOf, handOf, TRACKS } from "./names";
 
 const WEIGHTS: Record<string, number> = {
@@ -27,27 +28,60 @@ const WEIGHTS: Record<string, number> = {
   pennant_points: 0.6,
   loan_cost: 0.8,
   final: 0.8,
+  standing: 0.5,
+  opened_points: 0,
+  opened_section: 0,
   won: 1,
 };
 const TOGETHER = new Set(["dealt", "round_tax", "round_piety"]);
+const SWEEP = 0.6;
+/** What happens while a trick's cards still lie on the table. */
+const IN_TRICK = new Set([
+  "played",
+  "trick_won",
+  "taxed",
+  "collected",
+  "killed",
+  "converted",
+  "piety_lost",
+  "nothing",
+  "pennant",
+  "loan",
+  "debt_stopped",
+]);
+const NEW_ROUND = new Set(["dealt", "chooser"]);
 
-/** Play a move back effect by effect, each with the position it leads to. */
+/**
+ * Play a move back effect by effect, each with the position it leads to. Meanwhile nobody is to act, nothing can be done
+ * and nothing of the next round is seen.
+ */
 export function beats(
   before: ToleranceView,
   events: readonly ToleranceEvent[],
   after: ToleranceView,
   deck: ToleranceDeck,
 ): Beat[] {
-  let view: ToleranceView = { ...before, to_act: null }; // nobody is to act while a move is played back
+  let view: ToleranceView = { ...before, to_act: null, actions: [] };
+  let winner = isChoosing(before) ? before.to_act : null;
   const shown: Beat[] = [];
   for (const group of grouped(events)) {
-    for (const event of group) view = applied(view, event, deck);
     const kind = group[0]?.event ?? "";
+    if (winner !== null && !IN_TRICK.has(kind)) {
+      view = laidDown(view, winner, deck);
+      winner = null;
+      shown.push({ view, events: [], weight: SWEEP });
+    }
+    if (NEW_ROUND.has(kind)) view = { ...after, to_act: null, actions: [] };
+    for (const event of group) view = applied(view, event, deck);
+    if (kind === "trick_won") winner = group[0]?.seat ?? null;
     const own = kind === "played" && group[0]?.seat === after.seat;
     shown.push({ view, events: group, weight: own ? 0.2 : (WEIGHTS[kind] ?? 1.15) });
   }
   return [...shown, { view: after, events: [], weight: 0 }];
 }
+
+/** Whether the winner of a trick is asked about one of its effects (5.2). */
+const isChoosing = ({ phase }: ToleranceView): boolean => phase === "kill" || phase === "collect";
 
 /** Group deals and the income at the end of a round; everything else is shown one by one. */
 function grouped(events: readonly ToleranceEvent[]): ToleranceEvent[][] {
@@ -69,6 +103,13 @@ export function applied(
       return onTable(view, event.card, { alive: false });
     case "converted":
       return onTable(view, event.card, { religion: event.to });
+    case "executed":
+      return {
+        ...view,
+        seats: view.seats.map((row, seat) =>
+          seat === event.seat ? executedOn(row, event.card, view, deck) : row,
+        ),
+      };
     case "pennant":
       return onBoard(view, event.seat, pennants(view, event));
     case "loan":

@@ -1,7 +1,7 @@
 import type { ToleranceEvent } from "$/protocol/types";
 import type { Chapter } from "../registry";
 import { REIGNS } from "./names";
-import { isCount } from "./sheets/score_tables";
+import { isCount } from "./count/count";
 import type { Tolerance, ToleranceWords } from "./typed_play";
 
 /** The log by rounds and tricks; the scoring of a round is a chapter of its own. */

@@ -21,12 +21,19 @@ export const PILES: readonly PileName[] = [
 export const REIGNS = ["mary", "elizabeth", "james"] as const;
 export const SECTIONS = ["suits", "guild", "dead"] as const;
 export const REASONS = ["any", "most", "each"] as const;
+export type Reason = (typeof REASONS)[number];
+/** What a role card can pay for: a suit, guild members, the dead of a religion. */
+export type Column = Suit | "guild" | "dead catholic" | "dead protestant";
 export const TRICKS = 12;
 export const MOST_PENNANTS = 6;
 
 export const suitOf = (code: string): Suit => code[0] as Suit;
 
-const PREVAILING = { mary: "catholic", elizabeth: "unaffiliated", james: "protestant" } as const;
+export const PREVAILING = {
+  mary: "catholic",
+  elizabeth: "unaffiliated",
+  james: "protestant",
+} as const;
 
 /** The religion of a card until it is converted. */
 export const faithOf = (printed: CardRow["religion"], reign: ToleranceView["reign"]): Faith =>

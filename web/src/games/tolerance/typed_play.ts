@@ -1,12 +1,25 @@
 import type { CardRow, Games } from "$/protocol/types";
 import type { Play } from "$/table/play";
-import type { Reader } from "$/text/reader";
 import type { WordsOf } from "../types";
 
 export type Tolerance = Games["tolerance"] & { row: CardRow };
 export type TolerancePlay = Play<Tolerance>;
 export type ToleranceWords = WordsOf<Tolerance>;
 
+/** The card a player looks at, what playing it means, and why it cannot be played if so. */
+export interface Considered {
+  card: string;
+  action: string | null;
+  why: string;
+}
+
+/** A role's name: as its deck says, or translated where that is the printed name. */
+export function roleName({ deck, reader }: ToleranceWords, role: string): string {
+  const row = deck.role.find(({ id }) => id === role);
+  const isPrinted = row?.source?.["name"] === "printed";
+  return (isPrinted ? undefined : row?.name) ?? reader.say(`role-${role}`);
+}
+
 /** Short enough for a board: Bertram, not Bertram the Balanced. */
-export const shortRoleName = (reader: Reader, role: string): string =>
-  reader.say(`role-${role}`).split(" ")[0] ?? role;
+export const shortRoleName = (words: ToleranceWords, role: string): string =>
+  roleName(words, role).split(" ")[0] ?? role;

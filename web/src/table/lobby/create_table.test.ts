@@ -4,8 +4,8 @@ import type { GameInfo } from "$/protocol/types";
 import { createBotTable, editionFor } from "./create_table";
 import { storedSeatAt } from "./storage";
 
-const call = vi.hoisted(() => vi.fn());
-vi.mock("$/protocol/http", () => ({ call }));
+const callOnce = vi.hoisted(() => vi.fn());
+vi.mock("$/protocol/http", () => ({ callOnce, requestSecret: () => "secret" }));
 const catalogue = vi.hoisted(() => ({ language: "en" }));
 vi.mock("$/text/catalogue.svelte", () => ({ catalogue, say: (message: string) => message }));
 
@@ -25,11 +25,11 @@ const withChoice = game({ options: { players: { kind: "number", default: 3 } } }
 beforeEach(() => {
   catalogue.language = "en";
   stubStorage();
-  call.mockReset();
-  call.mockResolvedValue({ table: "abc", seat: 0, token: "secret", links: {} });
+  callOnce.mockReset();
+  callOnce.mockResolvedValue({ table: "abc", seat: 0, token: "secret", links: {} });
 });
 
-const seats = () => call.mock.calls[0]?.[2].seats.map((row: { who: string }) => row.who);
+const seats = () => callOnce.mock.calls[0]?.[1].seats.map((row: { who: string }) => row.who);
 
 test("as many bots as usual", async () => {
   await createBotTable({ game: withChoice, level: "quick" });
@@ -39,9 +39,25 @@ test("as many bots as usual", async () => {
 test("as few as possible for a first game, and for a game without a choice", async () => {
   await createBotTable({ game: withChoice, level: "quick", coach: true });
   expect(seats()).toEqual(["me", "bot"]);
-  call.mockClear();
+  callOnce.mockClear();
   await createBotTable({ game: game({}), level: "quick" });
   expect(seats()).toEqual(["me", "bot"]);
+});
+
+test("as the player wishes: more seats, another side, options as far as they fit", async () => {
+  const options = {
+    players: { kind: "number", default: 3, low: 2, high: 4 },
+    roles: { kind: "choice", default: "same", choices: ["same", "random"] },
+    hidden: { kind: "flag", default: false, unless: ["roles", "same"] },
+  };
+  const wish = { players: 4, roles: "random", hidden: true };
+  await createBotTable({ game: game({ options }), level: "quick", seat: 1, options: wish });
+  expect(seats()).toEqual(["bot", "me", "bot", "bot"]);
+  expect(callOnce.mock.calls[0]?.[1].options).toEqual(wish);
+  callOnce.mockClear();
+  const same = { ...wish, roles: "same" };
+  await createBotTable({ game: game({ options }), level: "quick", options: same });
+  expect(callOnce.mock.calls[0]?.[1].options).toEqual({ players: 4, roles: "same" });
 });
 
 test("the seat is stored", async () => {

@@ -1,11 +1,16 @@
-import { call } from "$/protocol/http";
+import { callOnce, requestSecret } from "$/protocol/http";
 import type { GameInfo, TableCreated } from "$/protocol/types";
 import { catalogue, say } from "$/text/catalogue.svelte";
+import { asked, defaults, type OptionValues } from "./options";
 import { storeSeat, myName } from "./storage";
 
 export interface BotTable {
   game: GameInfo;
   level: string;
+  /** What differs from the game's defaults. */
+  options?: OptionValues;
+  /** The player's own seat. */
+  seat?: number;
   coach?: boolean;
 }
 
@@ -20,16 +25,15 @@ export function editionFor(game: GameInfo): string | undefined {
 }
 
 /** Create a table against bots, as small as the game allows for a first game with the coach. Return its id. */
-export function createBotTable({ game, level, coach = false }: BotTable): Promise<string> {
+export function createBotTable(wish: BotTable): Promise<string> {
+  const { game, level, seat = 0, coach = false } = wish;
   const [fewest = 2] = game.players;
-  const chosen = game.options["players"];
-  const usual = chosen?.kind === "number" ? chosen.default : fewest;
-  const players = coach ? fewest : usual;
-  const seats: SeatRequest[] = [
-    { who: "me" },
-    ...Array.from({ length: players - 1 }, () => ({ who: "bot" as const, level })),
-  ];
-  const options = { players };
+  const values: OptionValues = { players: fewest, ...defaults(game.options), ...wish.options };
+  if (coach) values["players"] = fewest;
+  const seats = Array.from({ length: Number(values["players"]) }, (_, i): SeatRequest =>
+    i === seat ? { who: "me" } : { who: "bot", level },
+  );
+  const options = asked(game.options, values);
   return createTable({ game: game.id, deck: editionFor(game), options, seats, hints: true }, coach);
 }
 
@@ -38,11 +42,8 @@ export async function createTable(
   request: Record<string, unknown>,
   coach = false,
 ): Promise<string> {
-  const made = await call<TableCreated>("POST", "/tables", {
-    name: myName() || say("web-host"),
-    pace: 0,
-    ...request,
-  });
+  const wish = { name: myName() || say("web-host"), pace: 0, ...request };
+  const made = await callOnce<TableCreated>("/tables", wish, requestSecret());
   storeSeat({
     table: made.table,
     game: String(request["game"]),

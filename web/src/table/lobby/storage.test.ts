@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { stubStorage } from "$/testing/storage_stub";
 import {
-  markSeatOver,
   myName,
   removeSeat,
   setMyName,
   storedSeatAt,
   storedSeats,
   storeSeat,
+  updateSeat,
 } from "./storage";
 
 beforeEach(stubStorage);
@@ -32,7 +32,7 @@ test("a seat is removed without touching others", () => {
 test("running games are kept however many there are; of finished ones the newest 30", () => {
   for (let i = 0; i < 40; i++) {
     storeSeat(seat(`over ${i}`));
-    markSeatOver(`over ${i}`);
+    updateSeat(`over ${i}`, { over: true });
   }
   for (let i = 0; i < 40; i++) storeSeat(seat(`running ${i}`));
   const over = storedSeats().filter((stored) => stored.over);

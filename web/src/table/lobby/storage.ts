@@ -1,3 +1,13 @@
+/** How a finished game ended for its player. */
+export interface Ending {
+  place: number;
+  /** Somebody else has the same place. */
+  shared: boolean;
+  points: number | null;
+  /** When, in milliseconds. */
+  at: number;
+}
+
 /** A seat this browser has taken. The token goes nowhere but into the Authorization header. */
 export interface StoredSeat {
   table: string;
@@ -9,6 +19,9 @@ export interface StoredSeat {
   coach?: boolean;
   /** The game has ended, as far as this browser knows. */
   over?: boolean;
+  ending?: Ending;
+  /** Its player does not want to see it among the games under way. */
+  putAway?: boolean;
   at: number;
 }
 
@@ -36,9 +49,10 @@ export function storeSeat(stored: Omit<StoredSeat, "at">): void {
   ]);
 }
 
-export function markSeatOver(table: string): void {
+/** Change what is stored about a seat. */
+export function updateSeat(table: string, changed: Partial<StoredSeat>): void {
   write(
-    storedSeats().map((stored) => (stored.table === table ? { ...stored, over: true } : stored)),
+    storedSeats().map((stored) => (stored.table === table ? { ...stored, ...changed } : stored)),
   );
 }
 

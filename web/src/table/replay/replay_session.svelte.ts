@@ -162,20 +162,23 @@ export class ReplaySession {
   words: Words = $derived.by(() => this.module.words(this.deck, this.reader));
 
   play: Play | null = $derived.by(() => {
-    const view = this.views[this.at];
-    const shown = this.playback.shown;
-    if (!view || !shown) return null;
+    const view = this.playback.shown;
+    if (!view) return null;
+    const playing = this.playback.pending > 0;
+    const events = this.eventsUpTo(this.at).slice(0, this.playback.eventsShown);
     return {
-      shown,
       view,
-      events: this.eventsUpTo(this.at),
-      eventsShown: this.playback.eventsShown,
+      shown: view,
+      events,
+      eventsShown: events.length,
       currentEvents: this.playback.currentEvents,
+      playing,
+      sent: null,
       words: this.words,
       names: this.reader.names,
       absent: [],
       live: false,
-      advice: this.advice,
+      advice: playing ? null : this.advice,
       act: () => undefined,
       preview: this.preview,
       skip: this.playback.skip,

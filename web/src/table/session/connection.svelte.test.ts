@@ -11,6 +11,7 @@ class FakeSocket {
   static all: FakeSocket[] = [];
   sent: Record<string, unknown>[] = [];
   closed = false;
+  readyState = 1;
   onopen: () => void = () => undefined;
   onmessage: (message: { data: string }) => void = () => undefined;
   onclose: (event: { code: number }) => void = () => undefined;
@@ -47,11 +48,15 @@ beforeEach(() => {
   vi.stubGlobal("addEventListener", vi.fn());
   vi.stubGlobal("removeEventListener", vi.fn());
   vi.stubGlobal("requestAnimationFrame", vi.fn());
+  vi.stubGlobal("document", { hidden: false });
   connection = new Connection("abc", { token: "secret" }, (messages) =>
     received.push([...messages]),
   );
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  connection.leave();
+  vi.useRealTimers();
+});
 
 test("the token is sent in the hello, not in the address", () => {
   socket().onopen();
@@ -137,4 +142,60 @@ test("who leaves is not brought back", () => {
   vi.runAllTimers();
   expect(FakeSocket.all).toHaveLength(1);
   expect(socket().closed).toBe(true);
+});
+
+test("a server that goes silent is asked, and told of within three seconds", () => {
+  welcome();
+  vi.advanceTimersByTime(1500);
+  expect(socket().sent.at(-1)).toEqual({ type: "ping" });
+  expect(connection.state).toBe("open");
+  vi.advanceTimersByTime(1500);
+  expect(connection.state).toBe("stalled");
+  socket().say({ type: "pong" });
+  expect(connection.state).toBe("open");
+});
+
+test("a server that answers is not told of", () => {
+  welcome();
+  for (let i = 0; i < 20; i++) {
+    vi.advanceTimersByTime(1500);
+    socket().say({ type: "pong" });
+  }
+  expect(connection.state).toBe("open");
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("after a long silence another connection is tried", () => {
+  welcome();
+  vi.advanceTimersByTime(9000);
+  expect(FakeSocket.all.length).toBeGreaterThan(1);
+});
+
+test("what is to be delivered is kept without a connection and sent again with the same id", async () => {
+  welcome();
+  const answer = connection.deliver({ type: "act", version: 3, action: "N9" });
+  const first = socket().sent.at(-1);
+  socket().onclose({ code: 1006 });
+  vi.advanceTimersByTime(250);
+  welcome();
+  expect(socket().sent.at(-1)).toEqual(first);
+  socket().say({ type: "ok", id: first?.["id"] });
+  vi.advanceTimersByTime(3);
+  expect(await answer).toMatchObject({ type: "ok" });
+});
+
+test("what is delivered while there is no connection is sent with the next one, once", () => {
+  welcome();
+  socket().onclose({ code: 1006 });
+  void connection.deliver({ type: "act", version: 3, action: "N9" });
+  vi.advanceTimersByTime(250);
+  welcome();
+  expect(socket().sent.filter(({ type }) => type === "act")).toHaveLength(1);
+});
+
+test("nothing waits for a server that has turned us away", async () => {
+  welcome();
+  const answer = connection.deliver({ type: "act", version: 3, action: "N9" });
+  socket().onclose({ code: 4001 });
+  expect(await answer).toBeNull();
 });

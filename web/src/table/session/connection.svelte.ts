@@ -5,7 +5,12 @@ import { catalogue, type Language } from "$/text/catalogue.svelte";
 const BACKOFF = [250, 500, 1000, 2000, 4000]; // milliseconds
 const REMOVED = 4001;
 const REFUSED = 4003;
+const ABNORMAL = 1006; // what browsers report when a connection breaks
+const CONNECTING = 0; // WebSocket.CONNECTING
 const BATCH_TIME = 3; // milliseconds
+// Milliseconds, too: a server that is silent for QUIET is asked whether it is there; after PATIENCE without an
+// answer the player is told, and after GIVE_UP a new connection is tried.
+const [LOOK, QUIET, PATIENCE, GIVE_UP] = [250, 1250, 1000, 6000];
 
 /** The server's answer to a request: the message that carries its id. */
 export type Answer = Extract<ServerMessage, { id?: string | null }>;
@@ -16,16 +21,29 @@ interface Credentials {
   key?: string;
 }
 
+interface Waiting {
+  request: ClientMessage;
+  /** Whether it is sent again over the next connection, with the same id: the server takes it once. */
+  kept: boolean;
+  resolve(answer: Answer | null): void;
+}
+
 /** A table's WebSocket. It reconnects by itself, unless the server has turned this viewer away. */
 export class Connection {
-  state: "connecting" | "open" | "lost" | "refused" | "removed" = $state("connecting");
+  /** "stalled": the socket is open, but the server has been silent for too long. */
+  state: "connecting" | "open" | "stalled" | "lost" | "refused" | "removed" = $state("connecting");
   private socket: WebSocket | null = null;
   private failures = 0;
   // Nothing on the page depends on who waits, so it need not be reactive.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
-  private waiting = new Map<string, (answer: Answer | null) => void>();
+  private waiting = new Map<string, Waiting>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private left = false;
+  private readonly watch = setInterval(() => this.look(), LOOK);
+  /** When the server was heard last, when it was asked whether it is there, and when this socket was opened. */
+  private heardAt = 0;
+  private askedAt: number | null = null;
+  private openedAt = 0;
   private inbox: ServerMessage[] = [];
   /** The language the server has been asked for. */
   private spoken: Language | null = null;
@@ -47,15 +65,42 @@ export class Connection {
     url.protocol = url.protocol.replace("http", "ws");
     const socket = new WebSocket(url);
     this.socket = socket;
+    this.openedAt = performance.now();
     const heard =
       <E>(hear: (event: E) => void) =>
       (event: E) =>
         socket === this.socket && hear(event);
     socket.onopen = heard(() => this.greet());
-    socket.onmessage = heard((message) =>
-      this.enqueue(JSON.parse(String(message.data)) as ServerMessage),
-    );
+    socket.onmessage = heard((message) => {
+      this.heard();
+      this.enqueue(JSON.parse(String(message.data)) as ServerMessage);
+    });
     socket.onclose = heard(({ code }) => this.lose(code));
+  }
+
+  private heard(): void {
+    this.heardAt = performance.now();
+    this.askedAt = null;
+    if (this.state === "stalled") this.state = "open";
+  }
+
+  /** A network that goes silent closes no socket: look whether the server still answers. */
+  private look(): void {
+    const now = performance.now();
+    if (this.state === "open" || this.state === "stalled") this.lookAtServer(now);
+    else if (this.socket?.readyState === CONNECTING && now - this.openedAt > GIVE_UP) this.open();
+  }
+
+  private lookAtServer(now: number): void {
+    if (document.hidden || now - this.heardAt < QUIET) return;
+    if (this.askedAt === null) {
+      this.askedAt = now;
+      this.send({ type: "ping" });
+    } else if (now - this.askedAt > GIVE_UP) {
+      this.lose(ABNORMAL);
+    } else if (now - this.askedAt >= PATIENCE) {
+      this.state = "stalled";
+    }
   }
 
   private greet(): void {
@@ -87,28 +132,37 @@ export class Connection {
     if (message.type === "welcome") {
       this.failures = 0;
       this.state = "open";
+      for (const { request } of this.waiting.values()) this.send(request);
     }
     if ("id" in message && message.id) this.settle(message.id, message);
   }
 
   private settle(id: string, answer: Answer | null): void {
-    this.waiting.get(id)?.(answer);
+    this.waiting.get(id)?.resolve(answer);
     this.waiting.delete(id);
   }
 
-  /** Give up what is still waiting for an answer of this socket. */
+  /** Give up what is still waiting for an answer of this socket, except what is kept for the next. */
   private abandon(): void {
     this.spoken = null;
-    for (const id of [...this.waiting.keys()]) this.settle(id, null);
+    for (const [id, { kept }] of [...this.waiting]) if (!kept) this.settle(id, null);
   }
 
   private lose(code: number): void {
     if (this.left) return;
     this.state = code === REMOVED ? "removed" : code === REFUSED ? "refused" : "lost";
     this.abandon();
-    if (this.state !== "lost") return;
+    if (this.state !== "lost") return this.giveUp();
+    this.socket?.close();
+    this.socket = null;
     const wait = BACKOFF[Math.min(this.failures++, BACKOFF.length - 1)];
     this.timer = setTimeout(() => this.open(), wait);
+  }
+
+  /** Nothing will be answered any more. */
+  private giveUp(): void {
+    clearInterval(this.watch);
+    for (const id of [...this.waiting.keys()]) this.settle(id, null);
   }
 
   private reconnectNow = (): void => {
@@ -119,11 +173,24 @@ export class Connection {
 
   /** The server's answer; null if the connection was lost first. */
   ask(request: Request & Record<string, unknown>): Promise<Answer | null> {
+    return this.isOpen ? this.request(request, false) : Promise.resolve(null);
+  }
+
+  /** The server's answer to a request that is kept while there is no connection; null if it turns us away. */
+  deliver(request: Request & Record<string, unknown>): Promise<Answer | null> {
+    return this.request(request, true);
+  }
+
+  private get isOpen(): boolean {
+    return this.state === "open" || this.state === "stalled";
+  }
+
+  private request(asked: Request, kept: boolean): Promise<Answer | null> {
     const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+    const request = { ...asked, id } as ClientMessage;
     return new Promise((resolve) => {
-      if (this.state !== "open") return resolve(null);
-      this.waiting.set(id, resolve);
-      this.send({ ...request, id } as ClientMessage);
+      this.waiting.set(id, { request, kept, resolve });
+      if (this.isOpen) this.send(request);
     });
   }
 
@@ -133,6 +200,7 @@ export class Connection {
 
   leave(): void {
     this.left = true;
+    clearInterval(this.watch);
     clearTimeout(this.timer);
     removeEventListener("online", this.reconnectNow);
     this.socket?.close();

@@ -19,25 +19,36 @@ export class LivePlay implements Play {
     );
   }
 
+  /** Without actions while something is played back or the game is paused. */
+  view: AnyView = $derived.by(() => {
+    const shown = present(this.session.playback.shown);
+    const idle = this.playing || this.session.paused;
+    return idle && shown.actions.length ? { ...shown, actions: [] } : shown;
+  });
+
   get shown(): AnyView {
-    return present(this.session.playback.shown);
+    return this.view;
   }
 
-  view: AnyView = $derived.by(() => {
-    const view = present(this.session.view);
-    return this.session.paused ? { ...view, actions: [] } : view;
-  });
+  get playing(): boolean {
+    return this.session.playback.pending > 0;
+  }
+
+  get sent(): string | null {
+    return this.session.sent;
+  }
 
   get words(): Words {
     return present(this.session.words);
   }
 
-  get events(): readonly AnyEvent[] {
-    return this.session.events;
-  }
+  events: readonly AnyEvent[] = $derived.by(() => {
+    const { events, playback } = this.session;
+    return playback.eventsShown < events.length ? events.slice(0, playback.eventsShown) : events;
+  });
 
   get eventsShown(): number {
-    return this.session.playback.eventsShown;
+    return this.events.length;
   }
 
   get currentEvents(): readonly AnyEvent[] {
@@ -53,10 +64,14 @@ export class LivePlay implements Play {
   );
 
   advice: Advice | null = $derived.by(() =>
-    this.session.hinted === null ? null : { better: this.session.hinted, taken: null },
+    this.session.hinted === null || this.playing
+      ? null
+      : { better: this.session.hinted, taken: null },
   );
 
-  act = (action: string): void => void this.session.act(action);
+  act = (action: string): void => {
+    if (this.view.actions.includes(action)) this.session.attempt(action);
+  };
 
   preview = (action: string | null): Promise<readonly AnyEvent[]> => this.session.preview(action);
 

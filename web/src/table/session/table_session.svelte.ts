@@ -4,7 +4,6 @@ import type {
   ChatMessage,
   Moved,
   PublicView,
-  SeatInfo,
   ServerMessage,
   Stale,
   TableInfo,
@@ -15,11 +14,14 @@ import { catalogue, say } from "$/text/catalogue.svelte";
 import type { Reader } from "$/text/reader";
 import { gameModule, type GameModule } from "$/games/registry";
 import type { Words } from "$/games/words";
+import { settings } from "$/settings/settings.svelte";
 import { Connection, type Answer } from "./connection.svelte";
+import { Presses } from "./presses";
 import { shareStructure } from "./structural_sharing";
 import { mergeView } from "./merge_view";
-import { myName, type StoredSeat } from "$/table/lobby/storage";
+import type { StoredSeat } from "$/table/lobby/storage";
 import { Playback } from "$/table/playback.svelte";
+import { seatName } from "$/table/seat_name";
 
 /** One viewer's session at a live table: the state the server has sent, and what the viewer can ask for. */
 export class TableSession {
@@ -31,13 +33,21 @@ export class TableSession {
   version = $state(0);
   trouble = $state("");
   private tokenUnknown = $state(false);
-  busy = $state(false);
+  /** The seats that may take something back. */
+  private undoableBy: readonly number[] = $state.raw([]);
+  /** The action that is on its way to the server. */
+  sent: string | null = $state(null);
+  /** The action that waits for the player to confirm it. */
+  unconfirmed: string | null = $state(null);
   /** The action of the last hint. */
   hinted: string | null = $state(null);
+  hintText = $state("");
+  hintFigures = $state("");
   deck: AnyDeck | null = $state.raw(null);
   module: GameModule | null = $state.raw(null);
   private welcomed: Promise<void> = Promise.resolve();
   readonly playback = new Playback();
+  readonly presses = new Presses(this.playback);
   readonly connection: Connection;
 
   constructor(readonly stored: StoredSeat) {
@@ -82,8 +92,10 @@ export class TableSession {
     return this.info?.seats.some((seat) => seat.host && seat.seat === this.seat) ?? false;
   }
 
+  /** Whether the moment on screen is one in which this viewer can act. */
   get myTurn(): boolean {
-    return !this.paused && (this.view?.actions.length ?? 0) > 0;
+    const shown = this.playback.pending === 0 && !this.paused;
+    return shown && (this.view?.actions.length ?? 0) > 0;
   }
 
   /** Handle messages in order: a welcome fetches the game's code first, and later messages wait for it. */
@@ -122,8 +134,9 @@ export class TableSession {
     this.chat = message.chat;
     this.events = message.events;
     this.trouble = "";
-    this.hinted = null;
+    this.forgetAsked();
     this.version = message.version;
+    this.undoableBy = message.undoable_by;
     if (!message.view) return;
     this.view = mergeView({ ...message, view: message.view });
     this.playback.show(this.view, this.events.length);
@@ -141,15 +154,18 @@ export class TableSession {
 
   /** Pausing and resuming count as versions too, and no moves come in between. */
   private changed(table: TableInfo): void {
-    if (this.paused || table.state === "paused") this.version = table.version;
+    const wasPaused = this.paused;
+    if (wasPaused || table.state === "paused") this.version = table.version;
     this.info = table;
+    if (wasPaused !== this.paused) this.playback.renew();
   }
 
   private moved(message: Moved): void {
     if (message.version <= this.version && this.view) return;
     const before = this.view;
-    this.hinted = null;
+    this.forgetAsked();
     this.version = message.version;
+    this.undoableBy = message.undoable_by;
     this.view = shareStructure(before, mergeView(message));
     const events = message.events;
     this.events = [...this.events, ...events];
@@ -157,6 +173,12 @@ export class TableSession {
     if (!before || isDrafting(before) || isDrafting(this.view) || !this.module || !this.deck)
       return this.playback.show(this.view, this.events.length);
     this.playback.play(this.module.beats(before, events, this.view, this.deck));
+  }
+
+  /** What was asked about an earlier position means nothing any more. */
+  private forgetAsked(): void {
+    this.forgetHint();
+    this.unconfirmed = null;
   }
 
   /** Update whose turn it is and what the clocks show. */
@@ -182,20 +204,40 @@ export class TableSession {
   }
 
   private jump(message: Undone | Stale, view: PublicView): void {
-    this.hinted = null;
+    this.forgetAsked();
     this.version = message.version;
+    this.undoableBy = message.undoable_by;
     this.view = mergeView({ ...message, view });
     this.playback.show(this.view, this.events.length);
   }
 
-  /** Take an action, and finish whatever is still being played back. */
-  act = async (action: string): Promise<void> => {
-    this.playback.skip();
-    this.trouble = "";
-    this.busy = true;
-    await this.connection.ask({ type: "act", version: this.version, action });
-    this.busy = false;
+  /** Take an action if the player meant it: it was on screen when the finger went down, and nothing else is on its way. */
+  attempt(action: string): void {
+    if (this.sent !== null || !this.presses.count()) return;
+    if (settings.confirm) this.unconfirmed = action;
+    else void this.act(action);
+  }
+
+  confirm = (): void => {
+    if (this.unconfirmed !== null && this.presses.count()) void this.act(this.unconfirmed);
   };
+
+  /** Take an action. If the connection is lost meanwhile, it is kept and sent once. */
+  async act(action: string): Promise<void> {
+    this.trouble = "";
+    this.unconfirmed = null;
+    this.sent = action;
+    const answer = await this.connection.deliver({ type: "act", version: this.version, action });
+    this.sent = null;
+    if (answer?.type === "stale") this.trouble = say("web-too-late");
+  }
+
+  /** Whether there is something to take back: the last action as long as it has shown nothing; among bots all since
+   * one's own last decision. */
+  get canUndo(): boolean {
+    const { seat, paused, playback } = this;
+    return seat !== null && !paused && playback.pending === 0 && this.undoableBy.includes(seat);
+  }
 
   undo = (): Promise<Answer | null> => this.connection.ask({ type: "undo", version: this.version });
 
@@ -205,15 +247,22 @@ export class TableSession {
 
   sendChat = (text: string): Promise<Answer | null> => this.connection.ask({ type: "chat", text });
 
-  /** Ask for a hint in words; on the table it stays marked until the next event. */
-  hint = async (): Promise<string> => {
+  /** Ask for a hint; in words and on the table it stays until the next event. */
+  askHint = async (): Promise<void> => {
     const answer = await this.connection.ask({ type: "hint", version: this.version });
-    if (answer?.type !== "hint") return "";
+    if (answer?.type !== "hint") return;
     this.hinted = answer.action;
-    return answer.sentence;
+    this.hintText = answer.sentence;
+    this.hintFigures = answer.figures;
+  };
+
+  forgetHint = (): void => {
+    this.hinted = null;
+    this.hintText = this.hintFigures = "";
   };
 
   preview = async (action: string | null): Promise<readonly AnyEvent[]> => {
+    if (this.playback.pending > 0) return [];
     const answer = await this.connection.ask({ type: "preview", version: this.version, action });
     return answer?.type === "preview" ? answer.events : [];
   };
@@ -232,14 +281,3 @@ export class TableSession {
 
 /** Whether players still choose what they play with, before there is a table. */
 export const isDrafting = (view: AnyView): boolean => (view.phase as string) === "draft";
-
-/**
- * The name of a player; bots get one too, so that sentences about them read well.
- * A player who has given no name is "You" in their own seat, and only there.
- */
-export function seatName(seat: SeatInfo, mySeat: number | null = null): string {
-  if (seat.seat === mySeat && !myName()) return say("web-you");
-  if (seat.name) return seat.name;
-  const bots = say("web-bot-names").split(", ");
-  return (seat.who === "bot" && bots[seat.seat]) || say("web-seat", { number: seat.seat + 1 });
-}

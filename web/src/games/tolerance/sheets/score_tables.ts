@@ -1,6 +1,8 @@
 import type { ToleranceEvent } from "$/protocol/types";
 import { signed } from "$/text/phrases";
-import { REASONS, REIGNS, SECTIONS, SUITS, TRACKS } from "../names";
+import { COLUMNS } from "../boards/worth";
+import { isCount, roundsOf } from "../count/count";
+import { REASONS, REIGNS, SECTIONS, TRACKS } from "../names";
 import type { ToleranceWords } from "../typed_play";
 
 export interface Row {
@@ -15,33 +17,6 @@ export interface Table {
 }
 
 type Counted = Extract<ToleranceEvent, { amount: number; total: number }>;
-
-const COUNTED = new Set([
-  "round_tax",
-  "round_piety",
-  "points",
-  "section",
-  "pennant_points",
-  "loan_cost",
-  "final",
-]);
-export const isCount = (event: ToleranceEvent): boolean => COUNTED.has(event.event);
-
-const COLUMNS: Record<string, readonly string[]> = {
-  suits: SUITS,
-  guild: ["guild"],
-  dead: ["dead catholic", "dead protestant"],
-};
-
-/** Split events into rounds, each beginning with the choice of who starts. */
-function roundsOf(events: readonly ToleranceEvent[]): ToleranceEvent[][] {
-  const rounds: ToleranceEvent[][] = [];
-  for (const event of events) {
-    if (event.event === "chooser") rounds.push([]);
-    rounds.at(-1)?.push(event);
-  }
-  return rounds;
-}
 
 /** The score sheet: where every point came from. */
 export class Sheet {
@@ -77,9 +52,9 @@ export class Sheet {
     ];
   }
 
-  private section(section: string, events: readonly ToleranceEvent[]): Row[] {
+  private section(section: (typeof SECTIONS)[number], events: readonly ToleranceEvent[]): Row[] {
     const points = events.filter((event) => event.event === "points");
-    const lines = (COLUMNS[section] ?? []).flatMap((column) =>
+    const lines = COLUMNS[section].flatMap((column) =>
       REASONS.map((reason) => {
         const found = points.filter((row) => row.column === column && row.reason === reason);
         return this.row(this.words.phrase("score_line", { column, reason }), found, amount);

@@ -1,0 +1,123 @@
+"""The pages around the table: galleries, invitations, rules with pictures, links into a replay."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from schism.games.registry import GAMES, find_deck
+from tests.web.conftest import LARGE, PHONE, OpenPage
+from tests.web.playing import finished_game, invited
+
+
+@pytest.mark.parametrize(("language", "deck"), [("en-GB", "house-en"), ("de-DE", "house-de")])
+def test_every_card_and_role_is_in_the_gallery(
+    open_page: OpenPage, language: str, deck: str
+) -> None:
+    data = find_deck(GAMES["tolerance"], deck).data
+    page = open_page("#/gallery/tolerance", language=language)
+    page.wait_for_selector("[data-card]")
+    shown: list[str] = []
+    *suits, roles = page.query_selector_all("#main .tabs .button")
+    for suit in suits:
+        suit.click()
+        cards = page.query_selector_all("[data-card]")
+        shown += [str(card.get_attribute("data-card")) for card in cards]
+    assert sorted(shown) == sorted(row["code"] for row in data["card"])
+    roles.click()
+    assert page.locator("[data-role]").count() == len(data["role"])
+
+
+def test_every_kind_of_person_is_in_the_gallery(open_page: OpenPage) -> None:
+    game = GAMES["avignon"]
+    data = find_deck(game, game.default_deck).data
+    page = open_page("#/gallery/avignon")
+    page.wait_for_selector("[data-card]")
+    assert page.locator("[data-card]").count() == len(data["kind"])
+
+
+def test_an_invitation_tells_what_is_played_and_is_shown_as_a_code_when_asked(
+    open_page: OpenPage, address: str
+) -> None:
+    host = open_page()
+    loaded: list[str] = []
+    host.on("request", lambda asked: loaded.append(asked.url))
+    link = invited(host, "tolerance")
+    assert not any("QrCode" in url for url in loaded)
+    host.click("[data-qr]")
+    host.wait_for_selector("svg[role=img]")
+    assert any("QrCode" in url for url in loaded)
+    friend = open_page(link.removeprefix(address), size=PHONE)
+    told = friend.inner_text("[data-facts]")
+    assert "Players: 4" in told
+    assert "Roles: everybody Bertram" in told
+    assert "At the table: Anna" in friend.inner_text("form")
+
+
+def test_a_link_is_shared_by_what_the_device_offers(open_page: OpenPage) -> None:
+    host = open_page()
+    host.evaluate("navigator.share = async (what) => { window.shared = what }")
+    link = invited(host, "avignon")
+    host.click("[data-share]")
+    shared = host.evaluate("window.shared")
+    assert shared["url"] == link
+    assert "Avignon" in shared["text"]
+
+
+def test_rules_show_cards_and_examples_are_played(open_page: OpenPage) -> None:
+    page = open_page("#/rules/tolerance/5.6")
+    page.wait_for_selector("[id='r5.6'] .card")
+    page.click("[data-example='13.1'] a")
+    page.wait_for_selector(".steps")
+    page.click("[aria-label='To the end']")
+    page.wait_for_selector("text=/kills/")
+
+
+def test_the_address_follows_a_replay_and_leads_back_to_its_step(
+    open_page: OpenPage, address: str
+) -> None:
+    game = finished_game(address)
+    page = open_page(f"#/replay/{game['table']}")
+    page.wait_for_selector(".steps")
+    for _ in range(3):
+        page.click("[aria-label='Next step']")
+    page.wait_for_url(f"**/#/replay/{game['table']}/3")
+    other = open_page(page.url.removeprefix(address))
+    other.wait_for_selector(".steps")
+    assert other.inner_text(".steps .soft").startswith("3 /")
+    other.evaluate("table => (location.hash = `/replay/${table}/1`)", game["table"])
+    other.wait_for_function("document.querySelector('.steps .soft').textContent.startsWith('1 /')")
+
+
+@pytest.mark.parametrize("size", [LARGE, PHONE])
+def test_targets_are_large_enough_for_a_finger(
+    open_page: OpenPage, address: str, size: tuple[int, int]
+) -> None:
+    page = open_page(size=size)
+    for path in ("", "#/invite/tolerance", "#/gallery/tolerance", "#/gallery/avignon"):
+        page.goto(address + path)
+        page.wait_for_selector("#main button, #main select")
+        small = page.evaluate(
+            """() => [...document.querySelectorAll("#main :is(button, select, summary, a.button)")]
+              .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 44)
+              .map((each) => each.outerHTML)"""
+        )
+        assert small == [], path
+
+
+def test_on_paper_there_is_the_text_alone(open_page: OpenPage) -> None:
+    page = open_page("#/rules/avignon")
+    page.wait_for_selector("summary")
+    page.emulate_media(media="print")
+    assert not page.is_visible("header")
+    assert not page.is_visible("#main [role=group]")
+    assert page.is_visible("h2 >> nth=0")
+
+
+def test_a_link_to_the_page_has_a_picture(open_page: OpenPage, address: str) -> None:
+    page = open_page()
+    found = re.search(r'property="og:image" content="([^"]+)"', page.request.get(address).text())
+    assert found is not None
+    picture = page.request.get(found[1])
+    assert picture.headers["content-type"] == "image/png"

@@ -1,0 +1,121 @@
+"""The page shows one moment at a time: nothing can be done but what is on screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import OpenPage
+from tests.web.playing import (
+    AVIGNON_CHOICES,
+    OVER,
+    TOLERANCE_CHOICES,
+    choose_deed,
+    started,
+)
+
+CHOICES = {
+    "tolerance": f"[data-action], {TOLERANCE_CHOICES}",
+    "avignon": f"[data-action], {AVIGNON_CHOICES}",
+}
+
+# Whenever a finger or a key goes down: what was offered then. Whenever an action is sent: whether
+# it was among that.
+WATCH = """
+(() => {
+  window.unoffered = [];
+  window.acts = 0;
+  let offered = [];
+  const note = () => {
+    offered = [...document.querySelectorAll("[data-action]")].map((each) => each.dataset.action);
+  };
+  addEventListener("pointerdown", note, true);
+  addEventListener("keydown", note, true);
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    const message = JSON.parse(text);
+    if (message.type === "act") {
+      window.acts++;
+      if (!offered.includes(message.action)) window.unoffered.push(message.action);
+    }
+    return send.call(this, text);
+  };
+})();
+"""
+LONGEST_HURRY = 3  # times half a minute: long enough for several tricks or turns
+
+# Press wherever something is offered, and where something was, without ever looking.
+HURRY = """
+async () => {
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  const press = (element) => {
+    const box = element.getBoundingClientRect();
+    const at = { clientX: box.x + Math.min(14, box.width / 2), clientY: box.y + box.height / 2 };
+    const under = document.elementFromPoint(at.clientX, at.clientY) ?? element;
+    const more = { ...at, bubbles: true, cancelable: true, pointerType: "mouse" };
+    under.dispatchEvent(new PointerEvent("pointerdown", more));
+    under.dispatchEvent(new PointerEvent("pointerup", more));
+    under.dispatchEvent(new MouseEvent("click", { ...more, detail: 1 }));
+  };
+  for (let round = 0; round < 60 && !document.querySelector(".over"); round++) {
+    const found = [
+      ...document.querySelectorAll("[data-action]"),
+      ...document.querySelectorAll("[data-column]"),
+    ];
+    for (const element of found.slice(0, 12)) {
+      for (let twice = 0; twice < 2; twice++) {
+        if (element.isConnected) press(element);
+        await pause(15);
+      }
+    }
+    await pause(40);
+  }
+  return Boolean(document.querySelector(".over"));
+}
+"""
+
+
+@pytest.mark.parametrize("game", ["tolerance", "avignon"])
+def test_whoever_clicks_as_fast_as_they_can_does_only_what_was_offered(
+    open_page: OpenPage, game: str
+) -> None:
+    page = open_page(pace="brisk")
+    page.context.add_init_script(WATCH)
+    page.reload()
+    page.click(f"[data-play={game}]")
+    page.wait_for_selector(f".{game}")
+    page.wait_for_selector(CHOICES[game])
+    for _ in range(LONGEST_HURRY):
+        if page.evaluate(HURRY):
+            break
+    assert page.evaluate("window.acts") > 3
+    assert page.evaluate("window.unoffered") == []
+
+
+def moves_played(page: Any) -> int:
+    return int(page.evaluate("window.acts"))
+
+
+def test_a_press_during_a_playback_skips_it_and_nothing_else(open_page: OpenPage) -> None:
+    page = open_page(pace="calm")
+    page.context.add_init_script(WATCH)
+    page.reload()
+    page.click("[data-play=avignon]")
+    page.wait_for_selector(AVIGNON_CHOICES)
+    choose_deed(page, "click")
+    page.wait_for_selector("[data-tool=skip-show]")
+    done = moves_played(page)
+    page.locator(".table").click(position={"x": 200, "y": 200})
+    page.wait_for_selector("[data-tool=skip-show]", state="detached")
+    assert moves_played(page) == done
+
+
+def test_nothing_can_be_done_while_a_move_is_played_back(open_page: OpenPage) -> None:
+    page = started(open_page, "avignon", pace="calm")
+    page.wait_for_selector(AVIGNON_CHOICES)
+    choose_deed(page, "click")
+    page.wait_for_selector("[data-tool=skip-show]")
+    assert page.locator("[data-action]").count() == 0
+    assert page.locator(OVER).count() == 0
+    assert page.locator("[data-tool=hint]").count() == 0

@@ -1,0 +1,84 @@
+"""A table fits on every screen: nothing scrolls, all that can be done is in sight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import OpenPage
+from tests.web.playing import AVIGNON_CHOICES, TOLERANCE_CHOICES, started
+
+SIZES = [
+    (360, 640),
+    (390, 844),
+    (844, 390),
+    (768, 1024),
+    (1024, 768),
+    (1280, 720),
+    (1440, 900),
+    (2560, 1440),
+    (640, 360),  # 1280x720 at 200%
+]
+CHOICES = {"tolerance": TOLERANCE_CHOICES, "avignon": AVIGNON_CHOICES}
+# Where the page or the table scrolls, and which answers and tools are cut off or too small. A card
+# that its neighbour covers is pressed on the part that shows.
+FAULTS = """
+() => {
+  const faults = [];
+  const page = document.documentElement;
+  if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) faults.push("page scrolls");
+  const table = document.querySelector(".table");
+  if (table.scrollHeight > table.clientHeight + 1) faults.push("table is too high");
+  if (table.scrollWidth > table.clientWidth + 1) faults.push("table is too wide");
+  const shown = (element) => element.checkVisibility({ opacityProperty: true });
+  for (const element of document.querySelectorAll("[data-action], .dock button")) {
+    if (!shown(element)) continue;
+    const name = element.dataset.action ?? element.dataset.tool ?? element.dataset.tab;
+    const box = element.getBoundingClientRect();
+    const across = box.left >= -1 && box.right <= innerWidth + 1;
+    const inside = across && box.top >= -1 && box.bottom <= innerHeight + 1;
+    if (!inside) faults.push(`${name} is off the screen`);
+    if (box.width < 43.5 || box.height < 43.5) faults.push(`${name} is too small`);
+  }
+  for (const card of document.querySelectorAll("[data-face]")) {
+    for (const text of card.querySelectorAll("*")) {
+      const own = [...text.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+      const hidden = text.closest(".unseen, [aria-hidden=true]") || !shown(text);
+      if (own && !hidden && parseFloat(getComputedStyle(text).fontSize) < 12)
+        faults.push(`"${text.textContent.trim()}" is smaller than 12 px`);
+    }
+  }
+  return [...new Set(faults)];
+}
+"""
+
+
+def faults(page: Any) -> list[str]:
+    found: list[str] = page.evaluate(FAULTS)
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", ["tolerance", "avignon"])
+def test_all_that_can_be_done_is_on_screen(
+    open_page: OpenPage, game: str, size: tuple[int, int]
+) -> None:
+    page = started(open_page, game, size=size, language="de-DE")
+    page.wait_for_selector(CHOICES[game])
+    if game == "avignon":
+        page.locator("[data-column].able").first.click()  # what can be done is done with somebody
+    page.wait_for_selector("[data-action]")
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("tab", ["log", "table"])
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (320, 256)])
+def test_a_sheet_opens_and_closes_over_the_table(
+    open_page: OpenPage, size: tuple[int, int], tab: str
+) -> None:
+    page = started(open_page, "avignon", size=size)
+    page.click(f"[data-tab={tab}]")
+    page.wait_for_selector("#panel")
+    page.click(f"[data-tab={tab}]")
+    page.wait_for_selector("#panel", state="detached")

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import type { AvignonWon } from "$/protocol/types";
+import { viewOf, wordsFor } from "../testing";
+import { winLines, winStory } from "./win_words";
+
+const EXPANSION = ["cardinal", "priest", "knight", "noble", "guild_master", "preacher"].map(
+  (kind, i) => ({
+    kind,
+    faction: ["cardinal", "bishop", "knight", "noble", "peasant", "inquisitor"][i] as string,
+  }),
+);
+const won = (seat: number, by: AvignonWon["by"]): AvignonWon => ({
+  event: "won",
+  rule: "3.1",
+  seat,
+  by,
+});
+
+describe("what a side needs to win next", () => {
+  const lines = (congregations: [string[], string[]], seat: number, language: "en" | "de" = "en") =>
+    winLines(viewOf({ congregations }), wordsFor(language), seat);
+
+  test("says how many people, and whom its conditions want", () => {
+    expect(lines([[], []], 0)).toEqual([
+      "Rome wins with 3 more people",
+      "Rome wins with a Noble here and a Knight over there",
+      "Rome wins with a Noble and a Peasant over there",
+    ]);
+  });
+
+  test("leaves out who has come already, and begins with what is nearest", () => {
+    expect(lines([["noble", "bishop"], ["peasant"]], 0)).toEqual([
+      "Rome wins with one more person",
+      "Rome wins with a Knight over there",
+      "Rome wins with a Noble over there",
+    ]);
+    expect(lines([["noble", "bishop"], ["peasant"]], 1)[1]).toBe(
+      "Avignon wins with a Peasant over there",
+    );
+  });
+
+  test("leaves out what can no longer come about", () => {
+    expect(lines([["noble", "noble"], []], 1)).not.toContain(
+      "Avignon wins with a Noble here and a Knight over there",
+    );
+  });
+
+  test("is German for Germans", () => {
+    expect(lines([[], []], 0, "de")).toEqual([
+      "Noch 3 Personen: Sieg für Rom",
+      "Adliger hier und Ritter drüben: Sieg für Rom",
+      "Adliger und Bauer drüben: Sieg für Rom",
+    ]);
+  });
+});
+
+describe("the story of a win", () => {
+  test("names three people", () => {
+    const view = viewOf({ congregations: [["bishop", "knight", "noble"], []] });
+    expect(winStory(view, won(0, "three"), wordsFor("en"))).toBe(
+      "You win: the Bishop, the Knight, and the Noble have joined your congregation.",
+    );
+    expect(winStory(view, won(0, "three"), wordsFor("en", 1))).toBe(
+      "Anna wins: the Bishop, the Knight, and the Noble have joined their congregation.",
+    );
+    expect(winStory(view, won(0, "three"), wordsFor("de"))).toBe(
+      "Du gewinnst: Bischof, Ritter und Adliger gehören zu deiner Kirchengemeinde.",
+    );
+  });
+
+  test("names the people of a condition, on both sides", () => {
+    const view = viewOf({ congregations: [["noble"], ["knight", "bishop"]] });
+    expect(winStory(view, won(0, "owner"), wordsFor("en"))).toBe(
+      "You win: the Noble in your congregation, and the Knight on the other side.",
+    );
+    expect(winStory(view, won(0, "owner"), wordsFor("de", 1))).toBe(
+      "Anna gewinnt: Adliger in der eigenen Kirchengemeinde und Ritter auf der anderen Seite.",
+    );
+  });
+
+  test("names the people who win for the other side, and the kinds of the expansion", () => {
+    const view = viewOf({ kinds: EXPANSION, congregations: [["noble", "guild_master"], []] });
+    expect(winStory(view, won(1, "opponent"), wordsFor("en", 0))).toBe(
+      "Ben wins: the Noble and the Guild Master in your congregation.",
+    );
+    expect(winStory(view, won(1, "opponent"), wordsFor("en", null))).toBe(
+      "Ben wins: the Noble and the Guild Master in Anna's congregation.",
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { call } from "$/protocol/http";
+import type { GameInfo } from "$/protocol/types";
+import { editionFor } from "$/table/lobby/create_table";
+import { catalogue, say } from "$/text/catalogue.svelte";
+import { gameModule } from "./registry";
+import type { AnyDeck } from "./types";
+import type { Words } from "./words";
+
+/** What a game says about its cards to somebody who sits at no table, in the edition of their language. */
+export async function deckWords(game: GameInfo): Promise<Words> {
+  const deck = editionFor(game) ?? game.default_deck;
+  const [module, cards] = await Promise.all([
+    gameModule(game.id),
+    call<AnyDeck>("GET", `/decks/${game.id}/${deck}`),
+  ]);
+  const has = (message: string) => catalogue.has(message);
+  return module.words(cards, { language: catalogue.language, names: [], seat: null, say, has });
+}

@@ -1,0 +1,32 @@
+import { DEFAULT_LEVEL } from "$/games/offered";
+import type { GameInfo } from "$/protocol/types";
+import { defaults, type OptionValues } from "$/table/lobby/options";
+
+/** What a player wants of a game against bots. */
+export interface PlayWish {
+  level: string;
+  seat: number;
+  options: OptionValues;
+}
+
+const keyOf = (game: string): string => `wish-${game}`;
+
+/** What was wanted last time, as far as it is still offered. */
+export function lastWish(game: GameInfo): PlayWish {
+  const stored = read(game.id);
+  const known = Object.entries(stored.options ?? {}).filter(([id]) => id in game.options);
+  const options = { ...defaults(game.options), ...Object.fromEntries(known) };
+  const level = stored.level && game.levels.includes(stored.level) ? stored.level : DEFAULT_LEVEL;
+  return { level, options, seat: stored.seat ?? 0 };
+}
+
+export const storeWish = (game: string, wish: PlayWish): void =>
+  localStorage.setItem(keyOf(game), JSON.stringify(wish));
+
+function read(game: string): Partial<PlayWish> {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(game)) ?? "{}") as Partial<PlayWish>;
+  } catch {
+    return {};
+  }
+}

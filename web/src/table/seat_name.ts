@@ -1,0 +1,14 @@
+import type { SeatInfo } from "$/protocol/types";
+import { say } from "$/text/catalogue.svelte";
+import { myName } from "./lobby/storage";
+
+/**
+ * The name of a player; bots get one too, so that sentences about them read well.
+ * A player who has given no name is "You" in their own seat, and only there.
+ */
+export function seatName(seat: SeatInfo, mySeat: number | null = null): string {
+  if (seat.seat === mySeat && !myName()) return say("web-you");
+  if (seat.name) return seat.name;
+  const bots = say("web-bot-names").split(", ");
+  return (seat.who === "bot" && bots[seat.seat]) || say("web-seat", { number: seat.seat + 1 });
+}

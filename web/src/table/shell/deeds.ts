@@ -1,0 +1,44 @@
+/** What a player can do with a whole table. What goes wrong is told in the session's status line. */
+import { reason } from "$/protocol/http";
+import { go } from "$/route.svelte";
+import { say } from "$/text/catalogue.svelte";
+import { removeSeat, storeSeat } from "$/table/lobby/storage";
+import type { TableSession } from "$/table/session/table_session.svelte";
+
+async function attempt(session: TableSession, work: () => Promise<void>): Promise<void> {
+  await work().catch((error) => (session.trouble = reason(error)));
+}
+
+/** Leave for good, after asking. */
+export function askToLeave(session: TableSession): Promise<void> {
+  return attempt(session, async () => {
+    if (!confirm(say("web-leave-sure"))) return;
+    await session.request("POST", "/leave");
+    removeSeat(session.stored.table);
+    go();
+  });
+}
+
+export function rematch(session: TableSession): Promise<void> {
+  return attempt(session, async () => {
+    const seated = await session.request<{ table: string; seat: number; token: string }>(
+      "POST",
+      "/rematch",
+    );
+    storeSeat({ ...seated, game: session.info?.game ?? "" });
+    go("table", seated.table);
+  });
+}
+
+export function saveRecord(session: TableSession): Promise<void> {
+  return attempt(session, async () => {
+    const record = await session.request<unknown>("GET", "/record");
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(
+      new Blob([JSON.stringify(record)], { type: "application/json" }),
+    );
+    link.download = `schism-${session.stored.table}.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  });
+}
