@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from schism.text import LANGUAGES, Language
+from tests.docs.effect_tables import effect_tables, split_page
+
 PROJECT = Path(__file__).parents[2]
 PAGES = [*PROJECT.glob("*.md"), *PROJECT.glob("docs/**/*.md")]
 _LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)#?([^)\s]*)\)")
@@ -33,6 +36,11 @@ def test_links_lead_somewhere(page: Path) -> None:
 def test_pages_in_two_languages_come_in_pairs() -> None:
     german = {page.with_name(page.name.replace(".de.md", ".md")) for page in PAGES}
     assert german <= set(PAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_12_the_rules_list_what_every_card_does(language: Language) -> None:
+    assert split_page(language)[1] == effect_tables(language)
 
 
 def test_the_architecture_stays_short() -> None:
