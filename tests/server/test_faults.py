@@ -17,7 +17,7 @@ from schism.games.registry import GAMES, find_deck
 from schism.server import clock
 from schism.server.store.engine import open_database
 from schism.server.store.rows import SeatRow, TableRow
-from schism.server.store.store import Store
+from schism.server.store.store import open_store
 from schism.server.store.wal_check import count_lost_frames
 from schism.server.tables.bot_pool import thinking_time
 from tests.cli.terminal import schism
@@ -177,7 +177,7 @@ def test_a_write_that_fails_tells_the_log_nothing_of_what_was_written() -> None:
 
     async def add_twice(url: str) -> str:
         async with open_database(url) as engine:
-            store = Store(engine)
+            store = open_store(engine)
             await store.add_table(row, [seat], deck)
             with pytest.raises(IntegrityError) as failed:
                 await store.add_table(row, [seat], deck)

@@ -12,7 +12,7 @@ import pytest
 from schism.server.store import databases, write_ahead_log
 from schism.server.store.engine import open_database
 from schism.server.store.journal import JournalEntry
-from schism.server.store.store import Store
+from schism.server.store.store import Store, open_store
 from tests.server.databases import own_database, skip_without_both
 from tests.server.kit import run
 
@@ -46,7 +46,7 @@ async def appended(store: Store, entry: JournalEntry) -> bool:
 def test_who_comes_too_late_hears_of_it_and_the_others_do_not_suffer(url: str) -> None:
     async def append() -> None:
         async with open_database(url) as engine:
-            store = Store(engine)
+            store = open_store(engine)
             assert await appended(store, line("a", 1))
             together = [line("a", 1, "B1"), line("a", 2), line("b", 1)]
             written = await asyncio.gather(*(appended(store, each) for each in together))
@@ -61,7 +61,7 @@ def test_who_comes_too_late_hears_of_it_and_the_others_do_not_suffer(url: str) -
 def test_many_entries_at_once_are_few_commits(url: str) -> None:
     async def append() -> None:
         async with open_database(url) as engine:
-            store = Store(engine)
+            store = open_store(engine)
             many = [line(f"t{number}", 1) for number in range(1200)]
             assert all(await asyncio.gather(*(appended(store, each) for each in many)))
             assert store.journal.commits < 10
@@ -79,7 +79,7 @@ def test_nobody_hears_of_an_entry_before_the_disk_has_it(
 
     async def append() -> None:
         async with open_database(f"sqlite:///{tmp_path / 'schism.db'}") as engine:
-            store = Store(engine)
+            store = open_store(engine)
             for version in range(1, 4):
                 assert await appended(store, line("a", version))
                 told.append(len(flushed))
@@ -98,7 +98,7 @@ def test_a_disk_that_fails_is_told_to_whoever_waits(
 
     async def append() -> None:
         async with open_database(f"sqlite:///{tmp_path / 'schism.db'}") as engine:
-            store = Store(engine)
+            store = open_store(engine)
             with monkeypatch.context() as broken:
                 broken.setattr(write_ahead_log, "_sync_file", fail)
                 outcomes: asyncio.Queue[bool | Exception] = asyncio.Queue()
@@ -117,7 +117,7 @@ def test_while_another_program_writes_the_event_loop_goes_on(tmp_path: Path) -> 
 
     async def append() -> None:
         async with open_database(f"sqlite:///{path}") as engine:
-            store = Store(engine)
+            store = open_store(engine)
             other = sqlite3.connect(path, isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
             writing = asyncio.create_task(appended(store, line("a", 1)))
@@ -138,7 +138,7 @@ def test_a_long_log_goes_into_the_database(tmp_path: Path, monkeypatch: pytest.M
 
     async def append() -> None:
         async with open_database(f"sqlite:///{path}") as engine:
-            store = Store(engine)
+            store = open_store(engine)
             before = path.stat().st_size
             for version in range(1, 400):
                 assert await appended(store, line("a", version))
@@ -160,7 +160,7 @@ def test_a_log_begins_anew_although_somebody_always_writes(
 
     async def append() -> int:
         async with open_database(f"sqlite:///{path}") as engine:
-            store = Store(engine)
+            store = open_store(engine)
             await asyncio.gather(*(play(store, f"table{number}") for number in range(16)))
             log_size = path.with_name("schism.db-wal").stat().st_size
             await store.close()
@@ -175,7 +175,7 @@ def test_a_log_stays_while_a_server_rests_and_goes_with_it(tmp_path: Path) -> No
 
     async def append() -> None:
         async with open_database(f"sqlite:///{tmp_path / 'schism.db'}") as engine:
-            store = Store(engine)
+            store = open_store(engine)
             assert await appended(store, line("a", 1))
             size = log_file.stat().st_size
             await store.release_caches()

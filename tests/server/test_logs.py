@@ -61,7 +61,7 @@ def test_a_server_whose_bus_has_just_gone_starts_without_it(
     monkeypatch.setattr(redis, "_TIMEOUT", 0.01)
 
     async def start() -> None:
-        bus = redis.RedisBus("redis://127.0.0.1:1")
+        bus = redis.RedisBus(redis.connect("redis://127.0.0.1:1"))
         await bus.open(lambda notice: None, "database")
         await bus.close()
 

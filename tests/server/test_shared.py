@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from schism.server.bus.redis import RedisBus
+from schism.server.bus.redis import RedisBus, connect
 from schism.server.store.engine import open_database
-from schism.server.store.store import Store
+from schism.server.store.store import open_store
 from tests.server.conftest import Starter
 from tests.server.databases import REDIS, away, own_database, own_redis, skip_without_both
 from tests.server.kit import OPEN, Client, Server, everybody, moved_to, play_on, run
@@ -99,7 +99,7 @@ def strangers(database: str, start_server: Starter) -> Iterator[tuple[Server, Se
     here = start_server(f"--database={database}", f"--bus={REDIS}")
     with own_redis() as other:
         there = start_server(f"--database={database}", f"--bus={other}")
-        yield here, there, RedisBus(other)
+        yield here, there, RedisBus(connect(other))
         there.kill()
 
 
@@ -127,7 +127,7 @@ def test_what_no_notice_told_of_is_found_out_a_few_seconds_later(
 
     async def play_both() -> None:
         async with open_database(database) as engine:
-            await bus.open(lambda notice: None, await Store(engine).identity())
+            await bus.open(lambda notice: None, await open_store(engine).identity())
         OPEN.append(bus)
         await play([])
         await play(["journal"])

@@ -21,7 +21,7 @@ from schism.games.views import whole_view
 from schism.server.bus.local import LocalBus
 from schism.server.store.engine import open_database
 from schism.server.store.rows import SeatRow, TableRow
-from schism.server.store.store import Store
+from schism.server.store.store import Store, open_store
 from schism.server.tables.clocks import Clocks
 from schism.server.tables.commands import Command
 from schism.server.tables.game_log import GameLog
@@ -37,7 +37,7 @@ def by_server(script: Script) -> Iterator[Transcript]:
 
 async def _play(script: Script, folder: Path) -> Transcript:
     async with open_database(f"sqlite:///{folder / 'schism.db'}") as engine:
-        store = Store(engine)
+        store = open_store(engine)
         table = await _table(script, store)
         await table.start()
         moments = []

@@ -11,7 +11,7 @@ from schism.games.registry import game_called, load_json
 from schism.server.store.engine import open_database
 from schism.server.store.journal import JournalEntry
 from schism.server.store.rows import ChatRow, TableRow
-from schism.server.store.store import Store
+from schism.server.store.store import Store, open_store
 from schism.table.match import Match
 from schism.table.replay import replay_with
 from tests.server.storm.notes import EventLog, Notes, Position, digest
@@ -35,7 +35,7 @@ class Findings:
 
 async def read_table(database: str, ids: set[str]) -> list[Stored]:
     async with open_database(database) as engine:
-        store = Store(engine)
+        store = open_store(engine)
         try:
             return [await _stored(store, table_id) for table_id in sorted(ids)]
         finally:

@@ -12,7 +12,7 @@ from schism.errors import SchismError
 from schism.server.admin.maintenance import TABLE_PARTS
 from schism.server.lobby.deck_cache import DeckCache
 from schism.server.store.schema import tables
-from schism.server.store.store import Store
+from schism.server.store.store import Store, open_store
 from schism.server.tables.game_log import GameLog
 
 
@@ -34,7 +34,7 @@ async def check_database(engine: AsyncEngine) -> AsyncIterator[SchismError]:
 
 @asynccontextmanager
 async def _open_store(engine: AsyncEngine) -> AsyncIterator[Store]:
-    store = Store(engine)
+    store = open_store(engine)
     try:
         yield store
     finally:

@@ -20,18 +20,23 @@ _RETRY_DELAY, _TIMEOUT = 1.0, 10.0  # seconds
 _log = logging.getLogger("schism.bus")
 
 
+def connect(url: str) -> Any:
+    """A client of redis-py, which connects on first use."""
+    try:
+        from redis import asyncio as redis
+    except ModuleNotFoundError as error:
+        raise SchismError("driver", package="redis") from error
+    try:
+        return redis.from_url(url)
+    except ValueError:
+        raise SchismError("bus-url") from None
+
+
 class RedisBus:
     shared = True
 
-    def __init__(self, url: str) -> None:
-        try:
-            from redis import asyncio as redis
-        except ModuleNotFoundError as error:
-            raise SchismError("driver", package="redis") from error
-        try:
-            self._redis: Any = redis.from_url(url)
-        except ValueError:
-            raise SchismError("bus-url") from None
+    def __init__(self, client: Any) -> None:
+        self._redis = client
         self._channel = ""  # before it is opened
         self._process = secrets.token_hex(8)
         self._outgoing: asyncio.Queue[str] = asyncio.Queue(10_000)

@@ -11,13 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from schism.server.bus import Bus
 from schism.server.bus.local import LocalBus
-from schism.server.bus.redis import RedisBus
+from schism.server.bus.redis import RedisBus, connect
 from schism.server.lobby.housekeeping import Housekeeping
 from schism.server.lobby.registry import TableRegistry
 from schism.server.settings import Settings
 from schism.server.store.engine import open_database, parse_url
 from schism.server.store.file_lock import lock_database
-from schism.server.store.store import Store
+from schism.server.store.store import Store, open_store
 from schism.server.store.wal_check import count_lost_frames
 
 _log = logging.getLogger("schism.store")
@@ -25,17 +25,25 @@ _log = logging.getLogger("schism.store")
 
 @asynccontextmanager
 async def open_registry(settings: Settings) -> AsyncIterator[TableRegistry]:
-    async with open_own_database(settings.database) as engine:
-        store = Store(engine)
-        registry = TableRegistry(store, _make_bus(settings), settings)
-        await registry.open()
-        housekeeping = Housekeeping(registry)
-        try:
-            yield registry
-        finally:
-            await housekeeping.close()
-            await registry.close()
-            await store.close()
+    async with (
+        open_own_database(settings.database) as engine,
+        run_registry(open_store(engine), _make_bus(settings), settings) as registry,
+    ):
+        yield registry
+
+
+@asynccontextmanager
+async def run_registry(store: Store, bus: Bus, settings: Settings) -> AsyncIterator[TableRegistry]:
+    """Serve the tables of a store, until the end of the context."""
+    registry = TableRegistry(store, bus, settings)
+    await registry.open()
+    housekeeping = Housekeeping(registry)
+    try:
+        yield registry
+    finally:
+        await housekeeping.close()
+        await registry.close()
+        await store.close()
 
 
 async def check_services(settings: Settings) -> None:
@@ -72,4 +80,4 @@ def _warn_of_damage(database: Path) -> None:
 
 
 def _make_bus(settings: Settings) -> Bus:
-    return RedisBus(settings.bus) if settings.bus else LocalBus()
+    return RedisBus(connect(settings.bus)) if settings.bus else LocalBus()

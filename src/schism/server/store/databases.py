@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from schism.server.store.changes import Changes, PostgresChanges, SqliteChanges
 from schism.server.store.engine import DURABLE, NON_BLOCKING, open_sync_engine, set_pragmas
 from schism.server.store.journal import JournalEntry, Writer
-from schism.server.store.write_ahead_log import WriteAheadLog
+from schism.server.store.write_ahead_log import DiskThread, OpenDisk, WriteAheadLog
 
 T = TypeVar("T")
 Query: TypeAlias = Callable[[Connection], T]
@@ -70,11 +70,11 @@ class SqliteDatabase:
     _INSERT = f"INTO journal ({_COLUMNS}) VALUES"
     _ROW = f"({', '.join('?' * len(JournalEntry._fields))})"
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, open_disk: OpenDisk = DiskThread) -> None:
         self._path = str(engine.url.database)
         self._reading = open_sync_engine(engine, DURABLE).execution_options(**_AUTOCOMMIT)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
-        self._log = WriteAheadLog(self._path)
+        self._log = WriteAheadLog(self._path, open_disk)
         self._writing: SqliteChanges | None = None
         self._keeper: sqlite3.Connection | None = None  # keeps the log's file in existence
         self._writes_in_log = 0  # since the last checkpoint

@@ -74,16 +74,16 @@ _DELETE_UNUSED_DECKS = delete(decks).where(
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, database: Database) -> None:
         self.engine = engine
         is_sqlite = engine.dialect.name == "sqlite"
         insert_or_ignore = sqlite.insert if is_sqlite else postgresql.insert
         self._add_deck = insert_or_ignore(decks).on_conflict_do_nothing()
         self._add_chat = insert_or_ignore(chats).on_conflict_do_nothing()
-        self._database: Database = (SqliteDatabase if is_sqlite else PostgresDatabase)(engine)
-        self._read, self._change = self._database.read, self._database.change
-        self.journal = Journal(self._database)
-        self.on_failure = self._database.on_failure
+        self._database = database
+        self._read, self._change = database.read, database.change
+        self.journal = Journal(database)
+        self.on_failure = database.on_failure
 
     async def close(self) -> None:
         await self.journal.close()
@@ -226,6 +226,11 @@ class Store:
     async def delete_unused_decks(self, before: float) -> None:
         """Delete old decks that no table uses."""
         await self._change(lambda changes: changes.run(_DELETE_UNUSED_DECKS, {"before": before}))
+
+
+def open_store(engine: AsyncEngine) -> Store:
+    is_sqlite = engine.dialect.name == "sqlite"
+    return Store(engine, (SqliteDatabase if is_sqlite else PostgresDatabase)(engine))
 
 
 def _deck_values(deck: Deck) -> Values:

@@ -16,22 +16,36 @@ from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from typing import Protocol, TypeAlias
 
 _sync_file = getattr(os, "fdatasync", os.fsync)  # not every system has the faster one
 
+OnSynced: TypeAlias = Callable[[Exception | None], None]  # with the error, if the sync failed
+
+
+class Disk(Protocol):
+    def sync(self) -> None:
+        """Sync the file soon, then report it in the event loop."""
+
+    def close(self) -> None: ...
+
+
+OpenDisk: TypeAlias = Callable[[Path, OnSynced], Disk]
+
 
 class WriteAheadLog:
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, open_disk: OpenDisk) -> None:
         self._path = Path(f"{database}-wal")
+        self._open_disk = open_disk
         self.failure: Exception | None = None  # of the first sync that failed; none may follow
         self.on_failure: Callable[[], None] = lambda: None
-        self._disk: _Disk | None = None
+        self._disk: Disk | None = None
         self._running: asyncio.Future[None] | None = None  # for commits before this sync began
         self._next: asyncio.Future[None] | None = None  # for those that came later
 
     def open(self) -> None:
         """Open the log, which exists as long as the database is open somewhere."""
-        self._disk = _Disk(os.open(self._path, os.O_RDWR), self._on_synced)
+        self._disk = self._open_disk(self._path, self._on_synced)
         folder = os.open(self._path.parent, os.O_RDONLY)
         try:
             os.fsync(folder)  # so that the file survives a power cut
@@ -84,11 +98,11 @@ class WriteAheadLog:
         self.on_failure()
 
 
-class _Disk:
+class DiskThread:
     """A thread that syncs. An executor's overhead would be as long as the loop needs for a move."""
 
-    def __init__(self, file: int, on_synced: Callable[[Exception | None], None]) -> None:
-        self._file, self._on_synced = file, on_synced
+    def __init__(self, path: Path, on_synced: OnSynced) -> None:
+        self._file, self._on_synced = os.open(path, os.O_RDWR), on_synced
         self._loop = asyncio.get_running_loop()
         self._requests: SimpleQueue[bool] = SimpleQueue()
         self._thread = Thread(target=self._work, name="disk", daemon=True)

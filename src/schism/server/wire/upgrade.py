@@ -26,7 +26,7 @@ from schism.server.wire.socket import LARGEST_MESSAGE, TableSocket
 
 _PATH = re.compile(r"/api/tables/([^/?]+)/socket(?:\?.*)?")
 _SERVICE_RESTART = 1012
-_PING_AFTER = _PONG_TIMEOUT = 20.0  # seconds of silence
+_PING_AFTER = _PONG_TIMEOUT = 20.0  # seconds
 _READ_BUFFER = 2048
 _proxies = cache(TrustedProxies)  # the same for every connection
 
@@ -46,7 +46,7 @@ class UpgradedProtocol(WSProtocol):  # type: ignore[misc]
             enable_auto_ping=True,
             auto_ping_idle_timeout=_PING_AFTER,
             auto_ping_reply_timeout=_PONG_TIMEOUT,
-            auto_ping_strategy=WSAutoPingStrategy.PING_WHEN_IDLE,
+            auto_ping_strategy=WSAutoPingStrategy.PING_PERIODICALLY,  # by the loop's clock alone
             enable_auto_pong=True,
             max_frame_size=LARGEST_MESSAGE,
             extra_headers=None,
