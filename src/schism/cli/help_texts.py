@@ -6,12 +6,13 @@ import re
 from typing import Any
 
 import typer.core
-import typer.rich_utils as pages
 
 from schism.cli.language import t
 
 
-def translate_pages() -> None:
+def _translate_pages() -> None:
+    import typer.rich_utils as pages  # late: a fifth of a second that only help pages need
+
     pages.ARGUMENTS_PANEL_TITLE = t("cli-help-arguments")
     pages.OPTIONS_PANEL_TITLE = t("cli-help-options")
     pages.COMMANDS_PANEL_TITLE = t("cli-help-commands")
@@ -33,6 +34,10 @@ class _Translated:
         self.options_metavar = localise_metavar("[OPTIONS]")
         for parameter in self.params:
             parameter.metavar = parameter.metavar and localise_metavar(parameter.metavar)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        _translate_pages()
+        super().format_help(ctx, formatter)  # type: ignore[misc]
 
     def get_usage(self, ctx: Any) -> str:
         usage: str = super().get_usage(ctx)  # type: ignore[misc]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import os
 import sys
@@ -12,7 +13,7 @@ from typing import Annotated, Any, TypeAlias
 import typer
 
 from schism import __version__
-from schism.cli.help_texts import Command, Group, localise_metavar, translate_pages
+from schism.cli.help_texts import Command, Group, localise_metavar
 from schism.cli.language import Lang, current_language, set_language, t
 from schism.errors import SchismError
 
@@ -104,7 +105,6 @@ def _listed_group(name: str) -> typer.Typer:
 def main(arguments: Sequence[str]) -> int:
     """Run a command line; return the exit code."""
     try:
-        translate_pages()
         app = make_app(arguments)
         code = app(list(arguments), prog_name="schism", standalone_mode=False)
         sys.stdout.flush()
@@ -173,6 +173,7 @@ def run() -> None:
         from schism.kernel.native import compile_later  # before anything that is compiled
 
         compile_later()
+        gc.disable()  # imports leave next to no garbage; the server collects once it is up
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # show ? where a terminal lacks a character

@@ -18,9 +18,9 @@ _NEVER = 3600.0  # seconds
 def freeze_heap() -> None:
     """Exempt what exists at startup from garbage collection, and collect rarely.
 
-    Compiled code stays until the end anyway, and everybody waits while the collector runs."""
-    gc.collect()
+    Modules stay until the end anyway, and everybody waits while the collector runs."""
     gc.freeze()
+    gc.enable()
     gc.set_threshold(*_GC_THRESHOLDS)
 
 

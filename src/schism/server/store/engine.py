@@ -8,9 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -111,7 +109,21 @@ async def _migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    if _is_current(connection):
+        return
+    from alembic import command  # late: most starts have nothing to migrate
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _is_current(connection: Connection) -> bool:
+    """Whether the newest migration has run; their files are named after their revisions."""
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    newest = max(_MIGRATIONS.glob("versions/v*.py")).stem
+    found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return newest.startswith(f"v{found}_")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
+from importlib import import_module
 from typing import Any
 
 from sqlalchemy import (
@@ -21,7 +22,6 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from schism.games.deck import Deck
@@ -77,7 +77,8 @@ class Store:
     def __init__(self, engine: AsyncEngine, database: Database) -> None:
         self.engine = engine
         is_sqlite = engine.dialect.name == "sqlite"
-        insert_or_ignore = sqlite.insert if is_sqlite else postgresql.insert
+        # Only the dialect in use is imported: the other one would delay every start.
+        insert_or_ignore = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert
         self._add_deck = insert_or_ignore(decks).on_conflict_do_nothing()
         self._add_chat = insert_or_ignore(chats).on_conflict_do_nothing()
         self._database = database
