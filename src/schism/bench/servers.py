@@ -19,6 +19,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from schism.bench.node import installed, node
+from schism.bench.processor import backends_of, seconds_used
 from schism.errors import SchismError
 
 TABLES = 64  # with four sockets each, for both sides
@@ -35,6 +36,8 @@ class Load:
     p50_ms: float
     p99_ms: float
     busy: float  # CPU share of the load program itself
+    server_us: float = 0.0  # processor time a move, of all server processes
+    database_us: float = 0.0  # and of PostgreSQL's
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,13 +95,32 @@ def _running(command: Sequence[str], folder: Path | None) -> Iterator[subprocess
 
 
 def loaded(
-    side: str, servers: Sequence[Server], tables: int, seconds: float, rate: float = 0
+    side: str,
+    servers: Sequence[Server],
+    tables: int,
+    seconds: float,
+    rate: float = 0,
+    database: str | None = None,
 ) -> Load:
     """Play at that many tables at once, at a rate or as fast as answers come."""
     first, *others = (server.url for server in servers)
     program = [*node(), "load.mjs", side, first, str(tables), str(seconds), str(rate), *others]
-    found = json.loads(run(program))
-    return Load(found["rate"], found["p50_ms"], found["p99_ms"], found["busy"])
+    with _running(program, installed()) as process:
+        _first_line(process)  # now it begins to measure
+        before = _processor_use(servers, database)
+        found = json.loads(_first_line(process))
+    server, backend = (
+        1e6 * (now - then) / max(1, found["moves"])
+        for now, then in zip(_processor_use(servers, database), before, strict=True)
+    )
+    return Load(found["rate"], found["p50_ms"], found["p99_ms"], found["busy"], server, backend)
+
+
+def _processor_use(servers: Sequence[Server], database: str | None) -> tuple[float, float]:
+    """The seconds that servers and database have used so far."""
+    backends = backends_of(database) if database else []
+    pids = [server.process.pid for server in servers]
+    return sum(map(seconds_used, pids)), sum(map(seconds_used, backends))
 
 
 def run(program: Sequence[str], said: str = "") -> str:
@@ -154,10 +176,28 @@ def compared(seconds: float) -> Comparison:
     return Comparison(mine, others, rate, *steady)
 
 
-def shared(database: str, bus: str, seconds: float) -> Load:
-    """Measure two processes sharing PostgreSQL and Redis, with each table's players at both."""
+@dataclass(frozen=True, slots=True)
+class Scaling:
+    """One process on SQLite, and two sharing PostgreSQL and Redis, in the same run."""
+
+    one: list[Load]
+    two: list[Load]
+
+    @property
+    def share(self) -> float:
+        """What two processes that share make of one process's moves a second."""
+        return peak(self.two) / peak(self.one)
+
+
+def shared(database: str, bus: str, seconds: float) -> Scaling:
+    """Measure one process, and two with each table's players at both, in turn."""
     with ExitStack() as stack:
-        folder = Path(stack.enter_context(TemporaryDirectory()))
+        alone, folder = (Path(stack.enter_context(TemporaryDirectory())) for _ in range(2))
+        single = [stack.enter_context(ours(alone))]
         where = ("--database", database, "--bus", bus)
-        servers = [stack.enter_context(ours(folder, *where)) for _ in range(2)]
-        return loaded("ours", servers, TABLES, seconds)
+        pair = [stack.enter_context(ours(folder, *where)) for _ in range(2)]
+        one, two = [], []
+        for _ in range(ROUNDS):
+            one.append(loaded("ours", single, TABLES, seconds))
+            two.append(loaded("ours", pair, TABLES, seconds, database=database))
+    return Scaling(one, two)

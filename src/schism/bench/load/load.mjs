@@ -2,7 +2,7 @@
 //
 // Opens tables with four sockets each and plays on them: as fast as answers come, or at a given
 // rate. A move's time is from sending it to the mover's own next message about the table. Prints
-// one line of JSON. Tables that end are replaced, outside the measured time of a move; so that they
+// a line when it begins to measure, and then one of JSON. Tables that end are replaced, outside the measured time of a move; so that they
 // do not all end at once, each has played some moves, more or fewer, before anything is measured.
 import { performance } from 'node:perf_hooks';
 
@@ -83,6 +83,7 @@ for (let number = 0; number < Number(tables); number++) {
 await begin;
 await wait(WARM_UP);
 measuring = true;
+process.stdout.write('measuring\n');
 const measured = performance.now();
 const used = process.cpuUsage();
 await wait(1000 * Number(seconds));

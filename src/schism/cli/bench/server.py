@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from statistics import median
 from typing import Annotated
 
 import typer
 
 from schism.bench.crowds import Crowd, measure_crowd
-from schism.bench.servers import ROUNDS, Comparison, Load, compared, most_busy, peak, shared
+from schism.bench.servers import (
+    ROUNDS,
+    Comparison,
+    Scaling,
+    compared,
+    most_busy,
+    peak,
+    shared,
+)
 from schism.cli.bench.options import Parts, Seconds, check_seconds, parts_in
 from schism.cli.findings import Finding, machine_load, show
 from schism.cli.language import Lang, decimal, set_language, t, whole
@@ -17,7 +26,8 @@ from schism.cli.parameters import AsJson
 
 PARTS = "peer,shared,crowd"
 # The targets.
-TIMES_THE_PEER = 2.0
+TIMES_THE_PEER = 2.5
+SHARED_MOVES, LEAST_SHARE = 2000, 0.6  # of two processes, and compared with one
 CROWD = 1000
 PLAYING_MB, ASLEEP_MB = 300.0, 20.0
 
@@ -48,7 +58,7 @@ def _findings(
         if "peer" in wanted:
             yield from _beside_the_peer(compared(seconds))
         if "shared" in wanted and database and bus:
-            yield _shared(shared(database, bus, seconds))
+            yield from _shared(shared(database, bus, seconds))
         elif "shared" in wanted:
             left_out = t("bench-server-left-out")
             yield Finding("shared", t("bench-server-shared"), left_out, "", None, {})
@@ -76,6 +86,15 @@ def _beside_the_peer(found: Comparison) -> Iterator[Finding]:
         None,
         {"load_busy_percent": busy},
     )
+    cost = {side: median(x.server_us for x in loads) for side, loads in found.at_full_speed.items()}
+    yield Finding(
+        "peer",
+        t("bench-server-peer-cost"),
+        t("bench-server-peer-cost-is", **{side: whole(us) for side, us in cost.items()}),
+        "",
+        None,
+        {"us_a_move": cost},
+    )
     mine, theirs = found.ours_steady.p99_ms, found.theirs_steady.p99_ms
     yield Finding(
         "peer",
@@ -87,10 +106,23 @@ def _beside_the_peer(found: Comparison) -> Iterator[Finding]:
     )
 
 
-def _shared(load: Load) -> Finding:
-    measured = t("bench-lab-decisions", value=whole(load.rate))
-    data = {"moves_per_second": load.rate, "p99_ms": load.p99_ms}
-    return Finding("shared", t("bench-server-shared"), measured, "", None, data)
+def _shared(found: Scaling) -> Iterator[Finding]:
+    one, two = peak(found.one), peak(found.two)
+    yield Finding(
+        "shared",
+        t("bench-server-shared", rounds=ROUNDS),
+        t("bench-server-share", two=whole(two), one=whole(one), share=whole(100 * found.share)),
+        t("bench-server-share-target", moves=whole(SHARED_MOVES), share=whole(100 * LEAST_SHARE)),
+        two >= SHARED_MOVES and found.share >= LEAST_SHARE,
+        {"two": [load.rate for load in found.two], "one": [load.rate for load in found.one]},
+    )
+    cost = {
+        "one": median(load.server_us for load in found.one),
+        "two": median(load.server_us for load in found.two),
+        "database": median(load.database_us for load in found.two),
+    }
+    shown = t("bench-server-cost-is", **{name: whole(us) for name, us in cost.items()})
+    yield Finding("shared", t("bench-server-cost"), shown, "", None, {"us_a_move": cost})
 
 
 def _crowd(found: Crowd) -> Iterator[Finding]:

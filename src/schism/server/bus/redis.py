@@ -1,9 +1,10 @@
-"""The bus between several processes: publish and subscribe in Redis."""
+"""The bus between several processes: publish and subscribe in Redis.
+
+Notices that wait share the next message, because a message costs more than what is in it."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import math
 import secrets
@@ -11,12 +12,15 @@ import time
 from contextlib import suppress
 from typing import Any
 
+import orjson
+
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.server.bus import Listener
 from schism.server.tasks import cancel_tasks
 
 _RETRY_DELAY, _TIMEOUT = 1.0, 10.0  # seconds
+_MOST_WAITING = 10_000  # notices; more get lost
 _log = logging.getLogger("schism.bus")
 
 
@@ -39,7 +43,8 @@ class RedisBus:
         self._redis = client
         self._channel = ""  # before it is opened
         self._process = secrets.token_hex(8)
-        self._outgoing: asyncio.Queue[str] = asyncio.Queue(10_000)
+        self._outgoing: list[Json] = []
+        self._has_outgoing = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.hearing_since = math.inf
 
@@ -52,7 +57,7 @@ class RedisBus:
 
     async def open(self, listener: Listener, database: str) -> None:
         """Open even if Redis is down: it may come back, and the server must be able to stop."""
-        self._channel = f"schism-{database[:16]}"
+        self._channel = f"schism-2-{database[:16]}"  # 2: how messages are written
         ready = asyncio.Event()
         self._tasks = [
             asyncio.create_task(self._listen(listener, ready)),
@@ -62,13 +67,16 @@ class RedisBus:
             await asyncio.wait_for(ready.wait(), _TIMEOUT)
 
     def publish(self, table: str, what: str, **details: Any) -> None:
-        notice = {"table": table, "what": what, **details, "from": self._process}
-        with suppress(asyncio.QueueFull):
-            self._outgoing.put_nowait(json.dumps(notice))
+        if len(self._outgoing) < _MOST_WAITING:
+            self._outgoing.append({"table": table, "what": what, **details})
+            self._has_outgoing.set()
 
     async def _send_outgoing(self) -> None:
         while True:
-            message = await self._outgoing.get()
+            await self._has_outgoing.wait()
+            self._has_outgoing.clear()
+            notices, self._outgoing = self._outgoing, []
+            message = orjson.dumps({"from": self._process, "notices": notices})
             try:
                 await self._redis.publish(self._channel, message)
             except Exception as error:
@@ -90,10 +98,12 @@ class RedisBus:
                 await asyncio.sleep(_RETRY_DELAY)
 
     def _receive(self, message: Json, listener: Listener) -> None:
-        if message["type"] == "message":
-            notice = json.loads(message["data"])
-            if notice["from"] != self._process:
-                listener(notice)
+        if message["type"] != "message":
+            return
+        said = orjson.loads(message["data"])
+        if said["from"] != self._process:
+            for notice in said["notices"]:
+                listener({**notice, "from": said["from"]})
 
     async def close(self) -> None:
         await cancel_tasks(self._tasks)

@@ -107,7 +107,7 @@ class TableRegistry:
             return
         what = notice["what"]
         if what == "journal":
-            self.spawn(table.catch_up())
+            table.receive(notice.get("entry"))
         elif what == "chat":
             self.spawn(table.chat.reload())
         elif what == "table":

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from schism.server.store.changes import Changes, PostgresChanges, SqliteChanges
 from schism.server.store.engine import DURABLE, NON_BLOCKING, open_sync_engine, set_pragmas
@@ -217,6 +217,7 @@ class PostgresDatabase:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._reading = engine.execution_options(**_AUTOCOMMIT)
+        self._writing: AsyncConnection | None = None  # the journal's own: moves wait for no others
 
     def on_failure(self, act: Callable[[], None]) -> None:
         return
@@ -225,17 +226,23 @@ class PostgresDatabase:
         return None
 
     async def write(self, entries: Sequence[JournalEntry]) -> list[bool]:
-        async with self._engine.connect() as connection:
-            driver = (await connection.get_raw_connection()).driver_connection
-            assert driver is not None
-            try:
-                rows = await driver.fetch(self._INSERT, *map(list, zip(*entries, strict=True)))
-            except Exception:
-                if driver.is_closed():  # SQLAlchemy does not notice, and would reuse it
-                    await connection.invalidate()
-                raise
+        if self._writing is None:
+            self._writing = await self._engine.connect()
+        driver = (await self._writing.get_raw_connection()).driver_connection
+        assert driver is not None
+        try:
+            rows = await driver.fetch(self._INSERT, *map(list, zip(*entries, strict=True)))
+        except Exception:
+            await self._stop_writing()  # the connection may be dead
+            raise
         written = {tuple(row) for row in rows}
         return [(entry.table_id, entry.version) in written for entry in entries]
+
+    async def _stop_writing(self) -> None:
+        connection, self._writing = self._writing, None
+        if connection is not None:
+            await connection.invalidate()
+            await connection.close()
 
     async def change(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:
@@ -249,4 +256,4 @@ class PostgresDatabase:
         return
 
     async def close(self) -> None:
-        return
+        await self._stop_writing()

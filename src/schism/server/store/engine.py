@@ -21,6 +21,9 @@ _MIGRATION_LOCK = {
     "sqlite": "BEGIN IMMEDIATE",
     "postgresql": "SELECT pg_advisory_xact_lock(1547787329)",
 }
+# Opening a connection takes longer than most queries, so none is opened to be closed again; ten
+# processes stay below the hundred connections that PostgreSQL allows by default.
+_POOL = {"pool_size": 8, "max_overflow": 0}
 Pragmas: TypeAlias = tuple[str, ...]
 DURABLE: Pragmas = (
     "journal_mode=WAL",
@@ -45,7 +48,9 @@ def open_engine(url: str) -> AsyncEngine:
     if kind not in _DRIVERS:
         raise SchismError("database", found=kind, known=", ".join(_DRIVERS))
     try:
-        engine = create_async_engine(parsed.set(drivername=_DRIVERS[kind]), hide_parameters=True)
+        engine = create_async_engine(
+            parsed.set(drivername=_DRIVERS[kind]), hide_parameters=True, **_POOL
+        )
     except ModuleNotFoundError as error:
         raise SchismError("driver", package=str(error.name)) from error
     if kind == "sqlite":

@@ -125,10 +125,11 @@ class Automation:
     async def _move(self, level: str, delay: float) -> None:
         """Choose and submit a move. It takes as long whether there is a choice or not: otherwise
         everybody could tell from the time that a bot had none."""
+        await asyncio.sleep(delay)  # first: the process whose move it is thinks about it already
         log, loop = self._log, asyncio.get_running_loop()
         seat, version, draft = log.to_act, log.version, log.draft
         assert seat is not None
-        due = loop.time() + self._table.settings["pace"] + delay + thinking_time(level)
+        due = loop.time() + self._table.settings["pace"] + thinking_time(level)
         if draft is not None:
             action = draft.at_random(Secure())
         else:

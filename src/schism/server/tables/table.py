@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 from schism.server.bus import Bus
 from schism.server.clock import now
@@ -22,6 +24,8 @@ from schism.server.tables.roster import Roster
 from schism.server.tables.roster_store import RosterStore
 from schism.server.tables.serial_queue import SerialQueue
 from schism.server.tasks import Tasks, spawn
+
+_log = logging.getLogger("schism.tables")
 
 
 class LiveTable:
@@ -50,6 +54,7 @@ class LiveTable:
         # Called after every change; True if it was made by this process.
         self.on_change: Callable[[bool], None] = lambda ours: None
         self.idle_since = time.monotonic()
+        self._catching_up = False  # whether that waits for its turn
 
     # The second half of a command's way: the journal has written it
 
@@ -68,7 +73,8 @@ class LiveTable:
             self._apply(entry, ours=True)
         except Exception as error:
             return error
-        self._bus.publish(self.id, "journal")
+        if self._bus.shared:
+            self._bus.publish(self.id, "journal", entry=list(entry))
         return entry.version
 
     def _apply(self, entry: JournalEntry, ours: bool) -> None:
@@ -93,9 +99,35 @@ class LiveTable:
 
     # Staying in step with other processes
 
+    def receive(self, values: list[Any] | None) -> None:
+        """Take an entry that another process has committed; without one, read the journal."""
+        if values is None:
+            self._catch_up_soon()
+        else:
+            self._turns.submit(lambda: self._take(JournalEntry._make(values)))
+
+    def _take(self, entry: JournalEntry) -> None:
+        """Apply the entry if it is the next. A start is read: who plays may have changed too."""
+        is_next = entry.version == self.game_log.version + 1
+        try:
+            if is_next and entry.kind != "start":
+                self._apply(entry, ours=False)
+            elif entry.version > self.game_log.version:
+                self._catch_up_soon()
+        except Exception:
+            _log.exception("entry %s of %s", entry.version, self.id)
+        finally:
+            self._turns.release()
+
+    def _catch_up_soon(self) -> None:
+        if not self._catching_up:
+            self._catching_up = True
+            spawn(self.catch_up(), self._tasks)
+
     async def catch_up(self) -> None:
         """Apply what other processes have journaled."""
         async with self._turns:
+            self._catching_up = False  # what comes from now on may be missed
             await self._read_journal()
 
     async def resync(self) -> None:
