@@ -175,16 +175,15 @@ def test_a_write_that_fails_tells_the_log_nothing_of_what_was_written() -> None:
     )
     seat = SeatRow("once", 0, "person", "A name that is nobody's business", None, token_hash)
 
-    async def add_twice(url: str) -> str:
+    async def add_seat_twice(url: str) -> str:
         async with open_database(url) as engine:
             store = open_store(engine)
-            await store.add_table(row, [seat], deck)
             with pytest.raises(IntegrityError) as failed:
-                await store.add_table(row, [seat], deck)
+                await store.add_table(row, [seat, seat], deck)
             return str(failed.value)
 
     with own_database() as url:
-        told = run(add_twice(url))
+        told = run(add_seat_twice(url))
     assert "secret of a table" not in told
     assert "nobody's business" not in told
     assert token_hash not in told

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from schism.kernel.rules import win_share
-from schism.server.tables.info import standings
+from schism.table.standings import standings
 from tests.kit import random_match
 
 

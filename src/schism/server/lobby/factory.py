@@ -74,12 +74,14 @@ async def _add_table(
 ) -> bool:
     """Store a table if there is room; return False if the same request has stored it before."""
     async with registry.adding_table:
-        if await registry.store.table(table.id) is not None:
-            return False
-        if await registry.store.count_tables() >= registry.settings.most_tables:
+        if not await registry.table_count.is_below(registry.settings.most_tables):
+            if await registry.store.table(table.id) is not None:
+                return False
             raise SchismError("too-many-tables")
-        await registry.store.add_table(table, rows, deck)
-    return True
+        is_new = await registry.store.add_table(table, rows, deck)
+        if is_new:
+            registry.table_count.add()
+    return is_new
 
 
 async def find_table_deck(registry: TableRegistry, game: Game, wanted: str | None) -> Deck:

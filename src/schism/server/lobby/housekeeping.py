@@ -14,6 +14,7 @@ from schism.server.tables.table import LiveTable
 from schism.server.tasks import cancel_tasks
 
 _log = logging.getLogger("schism.tables")
+_MARKS_AT_ONCE = 500
 _HOUR = 3600.0
 _DAY = 24 * _HOUR  # also how long an uploaded deck may wait for a table
 
@@ -42,6 +43,7 @@ class Housekeeping:
             self._visit(table, now)
         if self._registry.bus.shared:
             await self._note_presence()
+            await self._find_missed()
         await self._release_memory()
         await self._clear_storage(now)
 
@@ -51,7 +53,6 @@ class Housekeeping:
             table.save_seen()
             if self._registry.bus.shared:
                 table.publish_presence()
-                self._registry.spawn(table.resync())
         elif now - table.idle_since > self._awake_for(table) and not table.busy:
             self._registry.sleep(table)
 
@@ -60,6 +61,18 @@ class Housekeeping:
         tables = self._registry.tables.values()
         here = [(table.id, seat) for table in tables for seat in table.presence.seats_here()]
         await self._registry.store.set_here(here, FORGET_AFTER)
+
+    async def _find_missed(self) -> None:
+        """Read what notices should have told of; one query asks for many tables."""
+        registry = self._registry
+        watched = [table for table in registry.tables.values() if table.presence.viewers]
+        for first in range(0, len(watched), _MARKS_AT_ONCE):
+            some = watched[first : first + _MARKS_AT_ONCE]
+            marks = await registry.store.marks([table.id for table in some])
+            for table in some:
+                mark = marks.get(table.id)
+                if mark is not None and table.is_behind(mark):
+                    registry.spawn(table.resync(mark))
 
     def _forget_dead_processes(self, table: LiveTable, since: float) -> None:
         """A process is not dead if only this one has not been listening."""

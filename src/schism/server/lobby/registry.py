@@ -10,13 +10,13 @@ from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.server.bus import Bus
 from schism.server.lobby.deck_cache import DeckCache
+from schism.server.lobby.table_count import TableCount
 from schism.server.settings import Settings
 from schism.server.store.rows import SeatRow, TableRow
 from schism.server.store.store import Store
 from schism.server.tables.automation import Automation
 from schism.server.tables.bot_pool import BotPool
 from schism.server.tables.game_log import GameLog
-from schism.server.tables.presence import FORGET_AFTER
 from schism.server.tables.table import LiveTable
 from schism.server.tasks import Tasks, cancel_tasks, spawn
 from schism.server.webhook import WebhookSender
@@ -35,6 +35,7 @@ class TableRegistry:
         self._automations: dict[str, Automation] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: Tasks = set()
+        self.table_count = TableCount(store)
         self.adding_table = asyncio.Lock()  # so that together they stay within the limit
 
     async def open(self) -> None:
@@ -74,7 +75,7 @@ class TableRegistry:
             raise SchismError("table-unknown", found=table_id[:40])
         seats, deck = await self.store.seats_of(table_id), await self.decks.get(row.deck)
         table = self._live(row, seats, deck)
-        await table.load(clock_slack=FORGET_AFTER if self.bus.shared else 0.0)
+        await table.load()
         self._add(table)
         if self.bus.shared:
             await table.resync()  # notices that came meanwhile have missed it

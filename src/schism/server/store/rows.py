@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, NamedTuple
 
 
 class _Row:
@@ -52,3 +52,10 @@ class ChatRow(_Row):
     text: str
     request: str
     at: float
+
+
+class Mark(NamedTuple):
+    """Differs from an earlier one if the table has changed since."""
+
+    version: int  # of its journal
+    rest: tuple[Any, ...]  # of what else is stored

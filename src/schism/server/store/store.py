@@ -28,7 +28,7 @@ from schism.games.deck import Deck
 from schism.server.store.changes import Changes, Values
 from schism.server.store.databases import Database, PostgresDatabase, SqliteDatabase
 from schism.server.store.journal import Journal, JournalEntry
-from schism.server.store.rows import ChatRow, SeatRow, TableRow
+from schism.server.store.rows import ChatRow, Mark, SeatRow, TableRow
 from schism.server.store.schema import chats, decks, identity, journal, seats, tables
 from schism.server.tokens import is_id
 
@@ -64,6 +64,22 @@ _SET_HERE = (
 _SEATS_HERE = select(seats.c.seat).where(
     seats.c.table_id == bindparam("table"), seats.c.here_until > _NOW
 )
+_SEATS_TEXT = func.aggregate_strings(
+    seats.c.who
+    + seats.c.name
+    + func.coalesce(seats.c.level, "")
+    + func.coalesce(seats.c.token_hash, ""),
+    ",",
+)
+_MARKS = select(
+    tables.c.id,
+    select(func.max(journal.c.version)).where(journal.c.table_id == tables.c.id).scalar_subquery(),
+    select(func.max(chats.c.number)).where(chats.c.table_id == tables.c.id).scalar_subquery(),
+    select(_SEATS_TEXT).where(seats.c.table_id == tables.c.id).scalar_subquery(),
+    tables.c.host,
+    tables.c.state,
+    tables.c.rematch,
+).where(tables.c.id.in_(bindparam("ids", expanding=True)))
 _IDENTITY = select(identity)
 _UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("its_id"))
 _SET_FIRST_REMATCH = _UPDATE_TABLE.where(tables.c.rematch.is_(None))
@@ -76,9 +92,9 @@ _DELETE_UNUSED_DECKS = delete(decks).where(
 class Store:
     def __init__(self, engine: AsyncEngine, database: Database) -> None:
         self.engine = engine
-        is_sqlite = engine.dialect.name == "sqlite"
         # Only the dialect in use is imported: the other one would delay every start.
         insert_or_ignore = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert
+        self._add_table = insert_or_ignore(tables).on_conflict_do_nothing()
         self._add_deck = insert_or_ignore(decks).on_conflict_do_nothing()
         self._add_chat = insert_or_ignore(chats).on_conflict_do_nothing()
         self._database = database
@@ -109,12 +125,17 @@ class Store:
         """Raise unless the database answers."""
         await self._all(_PING, {})
 
-    async def add_table(self, table: TableRow, its_seats: Sequence[SeatRow], deck: Deck) -> None:
-        def add(changes: Changes) -> None:
-            changes.run(self._add_deck, _deck_values(deck))
-            _add(changes, table, its_seats)
+    async def add_table(self, table: TableRow, its_seats: Sequence[SeatRow], deck: Deck) -> bool:
+        """Add a table with its deck, unless it is there; return whether it was added."""
 
-        await self._change(add)
+        def add(changes: Changes) -> bool:
+            changes.run(self._add_deck, _deck_values(deck))
+            is_new = changes.run(self._add_table, table.as_values()) == 1
+            if is_new:
+                changes.run(_INSERT_SEATS, *(seat.as_values() for seat in its_seats))
+            return is_new
+
+        return await self._change(add)
 
     async def add_rematch(
         self, of: str, table: TableRow, its_seats: Sequence[SeatRow]
@@ -124,7 +145,8 @@ class Store:
         def add(changes: Changes) -> bool:
             is_first = changes.run(_SET_FIRST_REMATCH, {"its_id": of, "rematch": table.id}) == 1
             if is_first:
-                _add(changes, table, its_seats)
+                changes.run(_INSERT_TABLE, table.as_values())
+                changes.run(_INSERT_SEATS, *(seat.as_values() for seat in its_seats))
             return is_first
 
         if await self._change(add):
@@ -164,6 +186,12 @@ class Store:
     async def entries(self, table_id: str, after: int) -> list[JournalEntry]:
         found = await self._all(_ENTRIES, {"table": table_id, "after": after})
         return [JournalEntry._make(row) for row in found]
+
+    async def marks(self, table_ids: Sequence[str]) -> dict[str, Mark]:
+        """What changes with every change to a table, for many tables at once."""
+        found = await self._all(_MARKS, {"ids": table_ids})
+        rows = map(list, found)
+        return {its_id: Mark(version or 0, tuple(rest)) for its_id, version, *rest in rows}
 
     async def _all(self, query: Executable, values: Mapping[str, Any]) -> Sequence[Row[Any]]:
         return await self._read(lambda connection: connection.execute(query, values).all())
@@ -236,8 +264,3 @@ def open_store(engine: AsyncEngine) -> Store:
 
 def _deck_values(deck: Deck) -> Values:
     return {"sha256": deck.sha256, "game": deck.game, "data": deck.text, "at": time.time()}
-
-
-def _add(changes: Changes, table: TableRow, its_seats: Sequence[SeatRow]) -> None:
-    changes.run(_INSERT_TABLE, table.as_values())
-    changes.run(_INSERT_SEATS, *(seat.as_values() for seat in its_seats))

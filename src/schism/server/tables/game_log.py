@@ -21,6 +21,7 @@ from schism.server.tables.clocks import Clocks
 from schism.server.wire.encoding import encode
 from schism.table.match import Match
 from schism.table.proof import with_proof
+from schism.table.standings import standings
 
 _LOTS = b"lots"  # they have a source of their own, so that deals follow from the secret alone
 
@@ -54,6 +55,7 @@ class GameLog:
         self.draft: Choice | None = None  # the choice due before the game
         self.to_act: int | None = None
         self.over = False
+        self.standings: list[Json] | None = None  # once it is over
         self._events_at = [0]  # how many events there were at each version
         self.undoable_by: int | None = None
         self._acts: list[tuple[int | None, str]] = []  # who did what, so far as it still counts
@@ -107,6 +109,7 @@ class GameLog:
     def _update_turn(self) -> None:
         if self.match is not None:
             self.to_act, self.over = self.match.to_act, self.match.over
+            self.standings = standings(self.match) if self.over else None
         elif self.draft is not None:
             self.to_act = self.draft.seat
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from schism.games.contract import Json
 from schism.games.options import stored_display
 from schism.games.random_source import commitment_to
-from schism.kernel.rules import win_share
 from schism.server.clock import now
 from schism.server.store.rows import SeatRow, TableRow
 from schism.server.tables.bot_pool import STAND_IN
 from schism.server.tables.game_log import GameLog
 from schism.server.tables.presence import Presence
-from schism.table.match import Match
 
 
 def table_info(
@@ -42,22 +40,8 @@ def table_info(
         "rematch": table.rematch,
         "created": table.created,
         "changed": log.changed,
-        "standings": standings(log.match) if log.match and log.over else None,
+        "standings": log.standings,
     }
-
-
-def standings(match: Match) -> list[Json]:
-    """Each seat's place and points; winners come first, whatever has broken a tie."""
-    points = match.game.study.points(match.result(), match.everything())
-    shares = [win_share(match.state, seat) for seat in range(match.seats)]
-    order = list(zip(shares, points or shares, strict=True))
-    return [
-        {
-            "place": 1 + sum(other > mine for other in order),
-            "points": points[seat] if points else None,
-        }
-        for seat, mine in enumerate(order)
-    ]
 
 
 def _seat(table: TableRow, row: SeatRow, log: GameLog, presence: Presence) -> Json:

@@ -12,7 +12,7 @@ from typing import Any
 from schism.server.bus import Bus
 from schism.server.clock import now
 from schism.server.store.journal import JournalEntry
-from schism.server.store.rows import SeatRow, TableRow
+from schism.server.store.rows import Mark, SeatRow, TableRow
 from schism.server.store.store import Store
 from schism.server.tables.broadcast import Broadcast
 from schism.server.tables.chat import Chat
@@ -55,6 +55,7 @@ class LiveTable:
         self.on_change: Callable[[bool], None] = lambda ours: None
         self.idle_since = time.monotonic()
         self._catching_up = False  # whether that waits for its turn
+        self._known: tuple[Any, ...] = ()  # of the last mark that this process has read up to
 
     # The second half of a command's way: the journal has written it
 
@@ -130,12 +131,18 @@ class LiveTable:
             self._catching_up = False  # what comes from now on may be missed
             await self._read_journal()
 
-    async def resync(self) -> None:
-        """Read everything again, in case a notice was lost."""
+    def is_behind(self, mark: Mark) -> bool:
+        """Whether the database has what this process may not know."""
+        return mark.version > self.game_log.version or mark.rest != self._known
+
+    async def resync(self, mark: Mark | None = None) -> None:
+        """Read everything again, in case a notice was lost; `mark` says what there was to read."""
         async with self._turns:
             await self.roster_store.refresh()
             await self.chat.refresh()
             await self._read_journal()
+        if mark is not None:
+            self._known = mark.rest
 
     async def _read_journal(self) -> None:
         entries = await self._store.entries(self.id, self.game_log.version)
@@ -159,24 +166,24 @@ class LiveTable:
         if all(row.who == "bot" or row.token_hash is not None for row in self.roster.seats):
             await self.start()
 
-    async def load(self, clock_slack: float) -> None:
+    async def load(self) -> None:
         """Replay the journal of a table that was asleep."""
         for entry in await self._store.entries(self.id, 0):
             self.game_log.apply(entry)
         await self.chat.refresh()
         await self.save_state()
-        await self._restart_clock(clock_slack)
+        await self._restart_clock()
 
     async def save_state(self) -> None:
         """Bring the stored state in line with the journal, also after a crash between the two."""
         state = self.game_log.state
         await self.roster_store.set_state("playing" if state == "paused" else state)
 
-    async def _restart_clock(self, slack: float) -> None:
+    async def _restart_clock(self) -> None:
         """Give back the time during which the table was asleep.
 
-        Other processes may have seen somebody here up to `slack` seconds ago."""
-        clocks = self.game_log.clocks
+        Other processes may have seen somebody here a few seconds ago."""
+        clocks, slack = self.game_log.clocks, FORGET_AFTER if self._bus.shared else 0.0
         if not clocks.counted or clocks.since is None:
             return
         seen = max(clocks.since, self.roster.row.seen or 0.0)
