@@ -65,6 +65,7 @@ class Uses:
     errors: dict[str, set[str]] = field(default_factory=dict)
 
     def cover(self, message: str) -> bool:
+        message = message.removesuffix("-plain")  # for readers without codes, see reader.ts
         starts = self.beginnings.union(*map(possible, self.own_beginnings))
         begins = any(message.startswith(beginning) for beginning in starts)
         own = any(message == f"{game}-{name}" for game in GAMES for name in self.endings)

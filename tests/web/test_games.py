@@ -17,7 +17,6 @@ from tests.web.playing import (
     play_tolerance,
     started,
     step,
-    tab_to,
     version,
     wait_for_turn,
 )
@@ -42,30 +41,6 @@ def test_a_whole_game_on_a_phone(open_page: OpenPage) -> None:
     play_tolerance(page, finger=True)
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE[0]  # nothing sticks out sideways
-
-
-def test_a_whole_game_with_the_keyboard_in_three_keystrokes_a_decision(
-    open_page: OpenPage,
-) -> None:
-    page = open_page()
-    tab_to(page, "[data-play=avignon]")
-    page.keyboard.press("Enter")
-    page.wait_for_selector(AVIGNON_CHOICES)
-    tab_to(page, "[data-column]")  # once: from then on the focus stays on the road
-    while wait_for_turn(page, AVIGNON_CHOICES):
-        after(page, lambda: decide_by_keyboard(page))
-
-
-def decide_by_keyboard(page: Any) -> None:
-    """A digit for a person, a letter for a deed, Enter."""
-    assert page.evaluate("document.activeElement.closest('.avignon') !== null")
-    column = str(page.locator("[data-column].able").first.get_attribute("data-column"))
-    page.keyboard.press(column)
-    if page.query_selector(AVIGNON_TURN):
-        deed = page.locator("[data-deed][aria-disabled=false]").first
-        page.keyboard.press(deed.locator("kbd").text_content())
-    page.wait_for_selector(".foretold")
-    page.keyboard.press("Enter")
 
 
 def test_a_card_that_may_not_be_played_names_the_rule(open_page: OpenPage) -> None:

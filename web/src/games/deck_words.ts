@@ -1,7 +1,7 @@
 import { call } from "$/protocol/http";
 import type { GameInfo } from "$/protocol/types";
 import { editionFor } from "$/table/lobby/create_table";
-import { catalogue, say } from "$/text/catalogue.svelte";
+import { pageReader } from "$/text/page_reader";
 import { gameModule } from "./registry";
 import type { AnyDeck } from "./types";
 import type { Words } from "./words";
@@ -13,6 +13,5 @@ export async function deckWords(game: GameInfo): Promise<Words> {
     gameModule(game.id),
     call<AnyDeck>("GET", `/decks/${game.id}/${deck}`),
   ]);
-  const has = (message: string) => catalogue.has(message);
-  return module.words(cards, { language: catalogue.language, names: [], seat: null, say, has });
+  return module.words(cards, pageReader([], null));
 }

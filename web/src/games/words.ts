@@ -1,6 +1,7 @@
 import type { AnyDeck, AnyEvent } from "$/games/types";
 import { Phrases, type Form, type Rule, type Thing } from "$/text/phrases";
 import type { Reader } from "$/text/reader";
+import { withoutRule } from "$/text/rule_number";
 import type { Values } from "$/text/catalogue.svelte";
 
 /** A game's `phrases.json`, from which the terminal speaks, too; `src/schism/games/words/words.py` describes it. */
@@ -60,7 +61,8 @@ export class Words<Row = unknown, Own extends AnyDeck = AnyDeck> {
   private aboutEvent(more: Form | undefined, event: AnyEvent): string {
     const general = this.file.event;
     const rule = { ...general, ...more, with: { ...general.with, ...more?.with } };
-    return textOf(this.phrases.apply(rule, event));
+    const sentence = textOf(this.phrases.apply(rule, event));
+    return this.reader.plain ? withoutRule(sentence) : sentence;
   }
 
   /** Many events, a line each: what belongs together in one, what changed nothing in none. */

@@ -109,7 +109,13 @@ export class Phrases {
       argument,
       argumentOf(this.apply(value, thing)),
     ]);
-    return this.reader.say(name, Object.fromEntries([...own, ...given]) as Values);
+    return this.reader.say(this.wording(name), Object.fromEntries([...own, ...given]) as Values);
+  }
+
+  /** A message, or the one beside it for readers who do without codes. */
+  private wording(name: string): string {
+    const plain = `${name}-plain`;
+    return this.reader.plain && this.reader.has(plain) ? plain : name;
   }
 
   /** A message's name; none if the thing lacks a field that is in it. */

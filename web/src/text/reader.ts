@@ -5,6 +5,8 @@ export interface Reader {
   readonly language: string;
   readonly names: readonly string[];
   readonly seat: number | null;
+  /** Without the codes of cards and the numbers of rules: a message `name-plain` takes the place of `name`. */
+  readonly plain?: boolean;
   say(message: string, values?: Values): string;
   has(message: string): boolean;
 }

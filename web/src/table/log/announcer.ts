@@ -1,6 +1,7 @@
 import type { AnyEvent } from "$/games/types";
 import type { Words } from "$/games/words";
 import { say } from "$/text/catalogue.svelte";
+import { withoutRule } from "$/text/rule_number";
 
 export interface Announcement {
   id: number;
@@ -24,14 +25,14 @@ export class Announcer {
     this.turn = turn;
     if (added.length)
       this.lines = [...this.lines, ...added.map((text) => ({ id: this.next++, text }))].slice(
-        -KEPT,
+        -Math.max(KEPT, added.length), // what has not been there is not heard
       );
     return this.lines;
   }
 
   private happened(events: readonly AnyEvent[], words: Words): string[] {
     if (events.length < this.told) return [say("web-told-undone")];
-    return words.story(events.slice(this.told)).map(withoutRule);
+    return words.story(events.slice(this.told)).map(withoutRule); // nobody wants to hear "(5.4)"
   }
 
   /** The turn is told anew with each thing that happens before it. */
@@ -39,6 +40,3 @@ export class Announcer {
     return turn && (turn !== this.turn || events.length !== this.told) ? [turn] : [];
   }
 }
-
-/** Nobody wants to hear "(5.4)" after each sentence. */
-const withoutRule = (text: string): string => text.replace(/ \(\d+\.\d+\)$/, "");

@@ -5,7 +5,8 @@ import { offeredGame } from "$/games/offered";
 import { gameModule, type GameModule } from "$/games/registry";
 import type { Words } from "$/games/words";
 import { ReviewStream } from "$/review/review_stream.svelte";
-import { catalogue, say } from "$/text/catalogue.svelte";
+import { say } from "$/text/catalogue.svelte";
+import { pageReader } from "$/text/page_reader";
 import type { Reader } from "$/text/reader";
 import { mergeView } from "$/table/session/merge_view";
 import type { Advice, Play } from "$/table/play";
@@ -148,16 +149,13 @@ export class ReplaySession {
     this.go(frame);
   }
 
-  reader: Reader = $derived.by(() => ({
-    language: catalogue.language,
-    names: Array.from(
-      { length: this.seats },
-      (_, i) => this.given[i] || say("web-seat", { number: i + 1 }),
-    ),
-    seat: this.seat,
-    say,
-    has: (message) => catalogue.has(message),
-  }));
+  reader: Reader = $derived.by(() => {
+    const nameOf = (i: number) => this.given[i] || say("web-seat", { number: i + 1 });
+    return pageReader(
+      Array.from({ length: this.seats }, (_, i) => nameOf(i)),
+      this.seat,
+    );
+  });
 
   words: Words = $derived.by(() => this.module.words(this.deck, this.reader));
 

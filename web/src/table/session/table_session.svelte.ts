@@ -10,7 +10,8 @@ import type {
   Undone,
   Welcome,
 } from "$/protocol/types";
-import { catalogue, say } from "$/text/catalogue.svelte";
+import { say } from "$/text/catalogue.svelte";
+import { pageReader } from "$/text/page_reader";
 import type { Reader } from "$/text/reader";
 import { gameModule, type GameModule } from "$/games/registry";
 import type { Words } from "$/games/words";
@@ -61,13 +62,7 @@ export class TableSession {
     (this.info?.seats ?? []).map((seat) => seatName(seat, this.seat)).join("\n"),
   );
 
-  reader: Reader = $derived.by(() => ({
-    language: catalogue.language,
-    names: this.names.split("\n"),
-    seat: this.seat,
-    say,
-    has: (message) => catalogue.has(message),
-  }));
+  reader: Reader = $derived.by(() => pageReader(this.names.split("\n"), this.seat));
 
   words: Words | null = $derived.by(() =>
     this.module && this.deck ? this.module.words(this.deck, this.reader) : null,

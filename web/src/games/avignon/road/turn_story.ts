@@ -1,4 +1,5 @@
 import type { AvignonEvent, AvignonMoved } from "$/protocol/types";
+import { withoutRule } from "$/text/rule_number";
 import { TURN_ACTIONS, type Turn } from "../chapters";
 import type { AvignonWords } from "../typed_play";
 
@@ -71,6 +72,3 @@ function effect(event: AvignonEvent, words: AvignonWords): string {
       return withoutRule(words.sentence(event));
   }
 }
-
-/** A sentence without the number of its rule. */
-export const withoutRule = (sentence: string): string => sentence.replace(/ \(\d+\.\d+\)$/, "");

@@ -106,6 +106,9 @@ tolerance-wild-about = Ein Opportunist darf immer gespielt werden; dabei gibst d
 tolerance-guild-about = Zunftmitglieder werden nach der Rollenkarte gewertet (9.1).
 
 tolerance-card-name = { $name } ({ $code })
+tolerance-card-name-plain = { $name }
+tolerance-card-dealt = { $code }
+tolerance-card-dealt-plain = { $name }
 tolerance-card-values = { $suit }, { $religion }, Frömmigkeit { $piety }, Geld { $money }
 tolerance-card = { $card }: { $values }. { $does ->
     [no] { tolerance-effect-none }

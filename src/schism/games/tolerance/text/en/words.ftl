@@ -106,6 +106,9 @@ tolerance-wild-about = A Wild may always be played, and is declared as one of th
 tolerance-guild-about = Guild members score on the role card (9.1).
 
 tolerance-card-name = { $name } ({ $code })
+tolerance-card-name-plain = { $name }
+tolerance-card-dealt = { $code }
+tolerance-card-dealt-plain = { $name }
 tolerance-card-values = { $suit }, { $religion }, piety { $piety }, money { $money }
 tolerance-card = { $card }: { $values }. { $does ->
     [no] { tolerance-effect-none }
