@@ -16,7 +16,6 @@ SEEN = {"x": 14, "y": 20}  # what is to be seen of a card behind others
 SETTLED = "#app[data-settled]"  # on screen long enough for a click to mean it
 AVIGNON_TURN = ".deeds.ready"  # an action can be chosen
 AVIGNON_CHOICES = f"{AVIGNON_TURN}, .deeds.asked"  # or a petition asks for somebody
-SEATED = [{"who": "me"}, {"who": "bot", "level": "random"}]
 
 
 def start(page: Any, game: str) -> None:
@@ -177,15 +176,19 @@ def tab_to(page: Any, selector: str) -> None:
     raise AssertionError(f"the keyboard does not reach {selector}")
 
 
-def quick_game(address: str) -> dict[str, Any]:
-    wish = {"game": "avignon", "name": "Anna", "seats": SEATED}
-    made = httpx.post(f"{address}api/tables", json=wish).json()
-    return {"table": made["table"], "game": "avignon", "seat": 0, "token": made["token"], "at": 0}
+def quick_game(
+    address: str, game: str = "avignon", seats: int = 2, **options: Any
+) -> dict[str, Any]:
+    """A seat at a new table among random bots."""
+    seated = [{"who": "me"}, *[{"who": "bot", "level": "random"}] * (seats - 1)]
+    wish = {"game": game, "name": "Anna", "seats": seated, "options": options}
+    made = httpx.post(f"{address}api/tables", json=wish).raise_for_status().json()
+    return {"table": made["table"], "game": game, "seat": 0, "token": made["token"], "at": 0}
 
 
-def finished_game(address: str) -> dict[str, Any]:
+def finished_game(address: str, *wish: Any, **options: Any) -> dict[str, Any]:
     """A seat at a table whose game has been played to its end over the socket."""
-    game = quick_game(address)
+    game = quick_game(address, *wish, **options)
     place = f"{address.replace('http', 'ws', 1)}api/tables/{game['table']}/socket"
     with connect(place) as socket:
         told: dict[str, Any] = {}

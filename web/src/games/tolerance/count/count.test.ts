@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finalCount, latestCounted, roundCount } from "./count";
+import { finalCount, latestCounted, roundCount, roundsOf } from "./count";
 
 type Event = Parameters<typeof roundCount>[0][number];
 const event = (name: string, seat: number, more: object = {}) =>
@@ -44,4 +44,18 @@ test("at the end pennants and loans lead to the final points", () => {
       points: { amount: 0, total: 7 },
     },
   ]);
+});
+
+test("what the end of the game opens is counted in its round", () => {
+  const opened = [
+    event("chooser", 0),
+    event("chooser", 1),
+    event("won", 1),
+    event("opened_points", 1, { round: 1, column: "N", reason: "each", amount: 6 }),
+    event("opened_section", 1, { round: 1, section: "suits", amount: 6, total: 9 }),
+  ];
+  const [first, last] = roundsOf(opened);
+  expect(first?.map(({ event }) => event)).toEqual(["chooser", "points", "section"]);
+  expect(last?.map(({ event }) => event)).toEqual(["chooser", "won"]);
+  expect(roundCount(first ?? [], 2, []).gains[1]).toEqual({ suits: { amount: 6, total: 9 } });
 });

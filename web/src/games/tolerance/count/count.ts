@@ -1,4 +1,8 @@
-import type { ToleranceEvent } from "$/protocol/types";
+import type {
+  ToleranceEvent,
+  ToleranceOpenedPoints,
+  ToleranceOpenedSection,
+} from "$/protocol/types";
 import { TRACKS } from "../names";
 
 /** How much somebody got, and what they have now. */
@@ -39,14 +43,26 @@ const COUNTED = new Set([
 ]);
 export const isCount = (event: ToleranceEvent): boolean => COUNTED.has(event.event);
 
-/** Split events into rounds, each beginning with the choice of who starts. */
+/**
+ * Split events into rounds, each beginning with the choice of who starts. Counts that hidden roles kept secret until the
+ * end of the game belong to the round they name.
+ */
 export function roundsOf(events: readonly ToleranceEvent[]): ToleranceEvent[][] {
   const rounds: ToleranceEvent[][] = [];
   for (const event of events) {
     if (event.event === "chooser") rounds.push([]);
-    rounds.at(-1)?.push(event);
+    if (event.event === "opened_points" || event.event === "opened_section")
+      rounds[event.round - 1]?.push(asTold(event));
+    else rounds.at(-1)?.push(event);
   }
   return rounds;
+}
+
+/** An opened count, as everybody would have been told it in its round. */
+function asTold(event: ToleranceOpenedPoints | ToleranceOpenedSection): ToleranceEvent {
+  return event.event === "opened_section"
+    ? { ...event, event: "section" }
+    : { ...event, event: "points", total: 0 };
 }
 
 /** The last round that has been counted, or is being counted, and its number from 0. */

@@ -101,9 +101,7 @@ web-cards-held = { $count ->
 ## Die Wertung
 
 web-count-whose = Wessen Wertung
-web-count-all = Alle zugleich
-web-count-one = Nacheinander
-web-count-next = Der Nächste
+web-count-all = Alle
 web-count-money = Geld
 web-count-piety = Frömmigkeit
 web-count-points = Punkte

@@ -101,9 +101,7 @@ web-cards-held = { $count ->
 ## Counting
 
 web-count-whose = Whose count
-web-count-all = All at once
-web-count-one = One by one
-web-count-next = Next player
+web-count-all = All
 web-count-money = Money
 web-count-piety = Piety
 web-count-points = Points

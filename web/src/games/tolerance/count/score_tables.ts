@@ -1,7 +1,7 @@
 import type { ToleranceEvent } from "$/protocol/types";
 import { signed } from "$/text/phrases";
 import { COLUMNS } from "../boards/worth";
-import { isCount, roundsOf } from "../count/count";
+import { isCount, roundsOf } from "./count";
 import { REASONS, REIGNS, SECTIONS, TRACKS } from "../names";
 import type { ToleranceWords } from "../typed_play";
 
@@ -18,18 +18,22 @@ export interface Table {
 
 type Counted = Extract<ToleranceEvent, { amount: number; total: number }>;
 
-/** The score sheet: where every point came from. */
+/** The score sheet: where every point came from, for these seats. */
 export class Sheet {
-  constructor(private words: ToleranceWords) {}
+  constructor(
+    private words: ToleranceWords,
+    private seats: readonly number[],
+  ) {}
 
   tables(events: readonly ToleranceEvent[]): Table[] {
-    return roundsOf(events).flatMap((round, i) => {
-      const tables: Table[] = [];
-      if (round.some((event) => isCount(event)))
-        tables.push(this.round(REIGNS[i] ?? "james", round));
-      if (round.some((event) => event.event === "pennant_points")) tables.push(this.final(round));
-      return tables;
-    });
+    return roundsOf(events).flatMap((round, number) => this.ofRound(round, number));
+  }
+
+  /** A round as far as it has been counted, and after the last one the end of the game. */
+  ofRound(events: readonly ToleranceEvent[], number: number): Table[] {
+    if (!events.some((event) => isCount(event))) return [];
+    const ends = events.some((event) => event.event === "pennant_points");
+    return [this.round(REIGNS[number] ?? "james", events), ...(ends ? [this.final(events)] : [])];
   }
 
   private round(reign: string, events: readonly ToleranceEvent[]): Table {
@@ -40,6 +44,9 @@ export class Sheet {
 
   private gains(events: readonly ToleranceEvent[]): Row[] {
     const taxes = events.filter((event) => event.event === "round_tax");
+    const repaid = events
+      .filter((event) => event.event === "repaid")
+      .filter((event) => event.amount > 0);
     const piety = (track: string) =>
       events
         .filter((event) => event.event === "round_piety")
@@ -49,6 +56,7 @@ export class Sheet {
       ...TRACKS.slice(1).map((track) =>
         this.row(this.words.say(`track-${track}`), piety(track), withTotal),
       ),
+      this.row(this.words.say("sheet-repaid"), repaid, (event) => String(event.amount)),
     ];
   }
 
@@ -96,7 +104,7 @@ export class Sheet {
     text: (event: Counted) => string,
     strong = false,
   ): Row {
-    const cells = this.words.reader.names.map((_, seat) => {
+    const cells = this.seats.map((seat) => {
       const found = events.find((event) => event.seat === seat);
       return found && text(found);
     });
