@@ -19,7 +19,7 @@ from pathlib import Path
 from schism.games.registry import GAMES
 from schism.kernel.compiled import CACHE_DIRECTORY, FINGERPRINT
 from schism.kernel.native import BUILDING, VARIABLE, library_name, machine
-from schism.native.link import PLATFORMS, BuildError, link
+from schism.native.link import PLATFORMS, BuildError, compiler_for, link
 
 # Numba must compile anew and optimise nothing: LLVM does that, for each platform.
 _ENVIRONMENT = {VARIABLE: BUILDING, "NUMBA_OPT": "0", "NUMBA_DISABLE_JIT": "0", "SCHISM_GAMES": ""}
@@ -64,6 +64,8 @@ def build(
     chosen = [each for each in PLATFORMS if each.name in platforms or "all" in platforms]
     if not chosen:
         raise BuildError(f"none can be made for {', '.join(platforms)}")
+    for each in chosen:
+        compiler_for(each)  # compiling takes minutes: what is missing is said before
     with tempfile.TemporaryDirectory(dir=out, prefix=_UNFINISHED) as name:
         folder = Path(name)
         _compile([each.name for each in chosen], folder, report, niceness)

@@ -78,14 +78,14 @@ def link(platform: Platform, mark: str, folder: Path) -> Path:
     (folder / "tables.c").write_text(_tables(versions, mark), encoding="utf-8")
     library = folder / f"schism-{platform.name}.{platform.suffix}"
     files = [*sorted(folder.glob(f"*-{platform.name}.o")), folder / "tables.c", _HERE / "glue.c"]
-    command: list[str | Path] = [*_compiler(platform), *_OPTIONS, *files, "-lm"]
+    command: list[str | Path] = [*compiler_for(platform), *_OPTIONS, *files, "-lm"]
     done = subprocess.run([*command, "-o", library], capture_output=True, text=True)
     if done.returncode:
         raise BuildError(f"{platform.name}: {done.stderr[-2000:]}")
     return library
 
 
-def _compiler(platform: Platform) -> list[str]:
+def compiler_for(platform: Platform) -> list[str]:
     if find_spec("ziglang") is not None:
         return [sys.executable, "-m", "ziglang", "cc", "-target", platform.zig_target]
     own = shutil.which("cc")
