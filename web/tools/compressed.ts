@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const WORTH_IT = /\.(js|css|html|svg)$/;
+const WORTH_IT = /\.(js|css|html|svg|wasm)$/;
 
 /** Each file beside itself as Brotli and gzip, so that the server only has to send it. */
 export function compressed(): Plugin {

@@ -175,6 +175,7 @@ class Game:
     begin: Callable[[Deck, Options, int], State]  # with the start of the state's generator
     chance: Chance
     notation: Notation
+    names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by their numbers
     result: Callable[[Deck, State], Json]
     broken_invariants: Callable[[Deck, State], list[str]] = _nothing_to_check
 

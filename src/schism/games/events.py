@@ -63,20 +63,20 @@ class EventKinds:
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self._kinds: list[tuple[str, tuple[EventField, ...]]] = []
+        self.kinds: list[tuple[str, tuple[EventField, ...]]] = []
 
     def add(self, name: str, *fields: EventField) -> int:
         """Declare the next kind and return its number."""
-        self._kinds.append((name, fields))
-        return len(self._kinds) - 1
+        self.kinds.append((name, fields))
+        return len(self.kinds) - 1
 
     @property
     def names(self) -> list[str]:
-        return [name for name, _ in self._kinds]
+        return [name for name, _ in self.kinds]
 
     def describe(self, deck: Deck, row: Row) -> Json:
         """An event with words for its numbers; what does not apply is left out."""
-        name, fields = self._kinds[row[KIND]]
+        name, fields = self.kinds[row[KIND]]
         event: Json = {"event": name, "rule": rule_text(row[RULE]), "seat": row[SEAT]}
         for field in fields:
             value, meaning = row[field.column], field.meaning
@@ -88,7 +88,7 @@ class EventKinds:
 
     def type(self) -> Any:
         """The type of all events, for documents and programs."""
-        kinds = tuple(self._type(name, fields) for name, fields in self._kinds)
+        kinds = tuple(self._type(name, fields) for name, fields in self.kinds)
         return TypeAliasType(f"{self.game.capitalize()}Event", Union[kinds])  # noqa: UP007
 
     def _type(self, name: str, fields: tuple[EventField, ...]) -> Any:

@@ -44,6 +44,7 @@ def always(state: State) -> bool:
     return True
 
 
+@compiled
 def no_forced_win(deck: DeckRecord, state: State) -> int:
     return NO_ACTION
 

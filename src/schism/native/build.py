@@ -36,14 +36,14 @@ def own_library(report: Report = _silent, niceness: int = 0) -> Path:
     """The library for this machine, built unless it has been already."""
     file = CACHE_DIRECTORY / library_name()
     CACHE_DIRECTORY.mkdir(parents=True, exist_ok=True)
-    with _alone(CACHE_DIRECTORY):
+    with alone_in(CACHE_DIRECTORY):
         if not file.exists():
             build([machine()], CACHE_DIRECTORY, report, niceness)
     return file
 
 
 @contextmanager
-def _alone(folder: Path) -> Iterator[None]:
+def alone_in(folder: Path) -> Iterator[None]:
     """Let one process at a time build there, and remove what a killed one has left."""
     with (folder / "building.lock").open("w") as lock:
         if os.name == "posix":
@@ -58,19 +58,27 @@ def _alone(folder: Path) -> Iterator[None]:
 def build(
     platforms: Sequence[str], out: Path, report: Report = _silent, niceness: int = 0
 ) -> list[Path]:
-    """Compile each game in a process of its own, then link; returns the libraries.
-
-    How functions are compiled is settled on import, so it takes other processes anyway."""
+    """Compile each game in a process of its own, then link; returns the libraries."""
     chosen = [each for each in PLATFORMS if each.name in platforms or "all" in platforms]
     if not chosen:
         raise BuildError(f"none can be made for {', '.join(platforms)}")
     for each in chosen:
         compiler_for(each)  # compiling takes minutes: what is missing is said before
-    with tempfile.TemporaryDirectory(dir=out, prefix=_UNFINISHED) as name:
-        folder = Path(name)
-        _compile([each.name for each in chosen], folder, report, niceness)
+    with compiled_games([each.name for each in chosen], out, report, niceness) as folder:
         made = [link(each, FINGERPRINT, folder) for each in chosen]
         return [each.replace(out / each.name) for each in made]
+
+
+@contextmanager
+def compiled_games(
+    platforms: list[str], out: Path, report: Report = _silent, niceness: int = 0
+) -> Iterator[Path]:
+    """A folder, soon gone, with machine code of each game for these platforms.
+
+    How functions are compiled is settled on import, so it takes other processes anyway."""
+    with tempfile.TemporaryDirectory(dir=out, prefix=_UNFINISHED) as name:
+        _compile(platforms, Path(name), report, niceness)
+        yield Path(name)
 
 
 def _compile(platforms: list[str], folder: Path, report: Report, niceness: int) -> None:

@@ -84,6 +84,28 @@ FOR_ALL_GAMES_ALIKE: list[Export] = [
     (batch.choose_randomly, "set[] generator[] i8[] int int"),
 ]
 
+# What a page plays with; all that a game itself exports comes on top.
+ON_THE_PAGE = {
+    "legal",
+    "apply",
+    "chance",
+    "observe",
+    "write_views_in",
+    "sample_hidden",
+    "win_share",
+    "milestone",
+    "evaluate",
+    "values",
+    "distinct_actions",
+    "forced_win",
+    "play_randomly",
+    "add_estimates",
+    "iterate",
+    "compare",
+    "play_from",
+    "play_sensibly",
+}
+
 RECORDS: dict[str, Any] = {
     "log": LOG,
     "buffer": BUFFER,
@@ -111,9 +133,21 @@ def records_of(game: Game) -> dict[str, Any]:
 
 def exports_of(game: Game) -> Iterator[Export]:
     """Everything that is compiled for the records of one game."""
+    yield from (export for _, export in _contract_of(game))
+    yield from FOR_EVERY_GAME
+    yield from game.exports
+
+
+def page_exports(game: Game) -> dict[str, Export]:
+    """What its module for browsers exports, by name; logs are always taken."""
+    named = [*_contract_of(game), *((export[0].__name__, export) for export in FOR_EVERY_GAME)]
+    found = {name: export for name, export in named if name in ON_THE_PAGE}
+    found |= {export[0].__name__: export for export in game.exports}
+    return {name: (function, text.replace("?", "")) for name, (function, text) in found.items()}
+
+
+def _contract_of(game: Game) -> Iterator[tuple[str, Export]]:
     for part in (game.rules, game.mind):
         for field in fields(part):
             if field.name in CONTRACT:
-                yield getattr(part, field.name), CONTRACT[field.name]
-    yield from FOR_EVERY_GAME
-    yield from game.exports
+                yield field.name, (getattr(part, field.name), CONTRACT[field.name])

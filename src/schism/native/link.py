@@ -14,6 +14,7 @@ from pathlib import Path
 from schism.kernel.native import machine
 
 _HERE = Path(__file__).parent
+ZIG = [sys.executable, "-m", "ziglang"]
 _OPTIONS = [
     "-shared",
     "-fPIC",
@@ -51,6 +52,7 @@ class Platform:
     processor: str
     zig_target: str
     suffix: str
+    features: str = ""
 
 
 PLATFORMS = [
@@ -66,6 +68,15 @@ PLATFORMS = [
         "darwin-x86_64", "x86_64-apple-macosx10.15.0", "x86-64-v2", "x86_64-macos.10.15", "dylib"
     ),
 ]
+
+BROWSER = Platform(  # every browser since 2023 has these features
+    "wasm32",
+    "wasm32-unknown-unknown",
+    "generic",
+    "wasm32-freestanding",
+    "wasm",
+    "+simd128,+bulk-memory,+sign-ext,+nontrapping-fptoint",
+)
 
 
 def link(platform: Platform, mark: str, folder: Path) -> Path:
@@ -87,7 +98,7 @@ def link(platform: Platform, mark: str, folder: Path) -> Path:
 
 def compiler_for(platform: Platform) -> list[str]:
     if find_spec("ziglang") is not None:
-        return [sys.executable, "-m", "ziglang", "cc", "-target", platform.zig_target]
+        return [*ZIG, "cc", "-target", platform.zig_target]
     own = shutil.which("cc")
     if own is None or platform.name != machine():
         raise BuildError("it takes a C compiler, or `pip install ziglang`, to link compiled code")

@@ -8,7 +8,7 @@ from typing import Any
 
 import llvmlite.binding as llvm
 
-from schism.native.link import Platform
+from schism.native.link import BROWSER, Platform
 
 
 def machine_code(platform: Platform, code: str, exported: Mapping[str, str]) -> bytes:
@@ -16,7 +16,12 @@ def machine_code(platform: Platform, code: str, exported: Mapping[str, str]) -> 
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     target = llvm.Target.from_triple(platform.triple)
-    machine = target.create_target_machine(cpu=platform.processor, opt=3, reloc="pic")
+    machine = target.create_target_machine(
+        cpu=platform.processor,
+        features=platform.features,
+        opt=3,
+        reloc="static" if platform is BROWSER else "pic",
+    )
     module = llvm.parse_assembly(_for_target(code, platform.triple, str(machine.target_data)))
     for function in module.functions:
         if not function.is_declaration:

@@ -6,7 +6,7 @@ from schism.games.contract import Game
 from schism.games.tolerance.deals import Deals
 from schism.games.tolerance.deck import load_deck
 from schism.games.tolerance.functions import EXPORTS, MIND, RULES
-from schism.games.tolerance.notation import ToleranceNotation
+from schism.games.tolerance.notation import NAMES, ToleranceNotation
 from schism.games.tolerance.options import OPTIONS, begin, draft, resolve, settle
 from schism.games.tolerance.rules.cards import ACTIONS
 from schism.games.tolerance.rules.events import EVENTS
@@ -46,6 +46,7 @@ GAME = Game(
     result=result,
     broken_invariants=broken_invariants,
     notation=ToleranceNotation(),
+    names=NAMES,
     options=OPTIONS,
     reasoning=REASONING,
     terminal=load_terminal,

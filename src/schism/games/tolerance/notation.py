@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from schism.games.deck import Deck
-from schism.games.tolerance.names import CARD_BY_CODE, CODES, PHASES, PLAY_TEXTS
+from schism.games.tolerance.names import (
+    CARD_BY_CODE,
+    CODES,
+    PHASES,
+    PLAY_TEXTS,
+    ROLES,
+    TRACKS,
+)
 from schism.games.tolerance.rules.cards import PLAYS, REPAY, START, TARGET
 from schism.kernel.records import State
 
+NAMES = {"cards": CODES, "roles": ROLES, "tracks": TRACKS}  # in records
 _DIGITS = "01234"
 _PLAY_NUMBERS = {text: number for number, text in enumerate(PLAY_TEXTS)}
 

@@ -44,10 +44,10 @@ _LONGEST_LINE = 1000  # in TOML, whose parser is slow on thousands of dotted nam
 @router.get("/games")
 async def games() -> list[GameInfo]:
     """All games, with their decks, bot levels and options."""
-    return [_game_info(game) for game in GAMES.values()]
+    return [game_info(game) for game in GAMES.values()]
 
 
-def _game_info(game: Game) -> GameInfo:
+def game_info(game: Game) -> GameInfo:
     decks = [find_deck(game, path.stem) for path in shipped_decks(game)]
     return GameInfo(
         id=game.id,

@@ -1,0 +1,1 @@
+"""The compiled functions as WebAssembly, a module for each game, and what a page needs besides."""

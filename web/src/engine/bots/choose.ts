@@ -1,0 +1,49 @@
+import { item } from "../item";
+import type { Engine, EngineDeck } from "../engine";
+import { Seeded } from "../random";
+import type { Budget } from "./budget";
+import { decide } from "./search";
+import { states, think, type Thought } from "./thinking";
+
+const LIMIT = 256; // action numbers are smaller
+const WORLDS = 24; // that a greedy bot looks at
+const BUDGETS: Record<string, Budget> = { quick: { seconds: 0.05 }, master: { seconds: 1 } };
+
+/** A bot's level, and how long it may think if not as long as usual. */
+export interface Level {
+  name: string;
+  budget?: Budget;
+}
+
+/**
+ * The action that a bot of a level chooses; it sees the observation of its seat and nothing else. The same seed,
+ * observation and iterations give the same action as on a server.
+ */
+export function chooseAction(
+  engine: Engine,
+  deck: EngineDeck,
+  seen: Uint8Array,
+  { name, budget = BUDGETS[name] ?? {} }: Level,
+  seed: bigint,
+): number {
+  return think(engine, deck, seen, seed, (thought) => {
+    if (name === "random") return atRandom(thought);
+    return name === "greedy" ? greedily(thought) : decide(thought, budget);
+  });
+}
+
+function atRandom({ actions, seed }: Thought): number {
+  return item(actions, new Seeded(seed).below(actions.length));
+}
+
+/** What looks best at the end of the trick or turn in a few worlds. */
+function greedily(thought: Thought): number {
+  const { engine, deck, seen, seed, actions } = thought;
+  const values = { at: engine.module.allocate(8 * LIMIT), rows: LIMIT };
+  engine.functions.add_estimates(deck.record, seen, states(thought, 2), seed, WORLDS, values);
+  const bytes = engine.module.bytes(values.at, 8 * LIMIT);
+  const found = new Float64Array(bytes.buffer, values.at, LIMIT);
+  return actions.reduce((best, action) =>
+    item(found, action) > item(found, best) ? action : best,
+  );
+}

@@ -1,0 +1,99 @@
+import { item } from "../item";
+import {
+  CHUNK,
+  isSpent,
+  iterationsLeft,
+  less,
+  nodesFor,
+  now,
+  UNLIMITED,
+  type Budget,
+} from "./budget";
+import { sampleWorld, setRng, states, type Thought } from "./thinking";
+
+const NO_NODE = -1;
+const NO_ACTION = -1;
+
+interface Node {
+  total: number;
+  visits: number;
+  child: number;
+  sibling: number;
+  key: number;
+}
+
+/** An action at the root of a tree. */
+export interface RootAction {
+  action: number;
+  visits: number;
+  /** Of the share of the win it led to. */
+  mean: number;
+}
+
+type Search = (thought: Thought, budget: Budget) => number;
+
+/** Take the only action, or one that wins for certain, or else what the search finds. */
+export function decide(thought: Thought, budget: Budget, search: Search = mostVisited): number {
+  const begin = now();
+  if (thought.actions.length === 1) return item(thought.actions, 0);
+  const { engine, deck } = thought;
+  const sure = engine.functions.forced_win(deck.record, sampleWorld(thought));
+  return sure === NO_ACTION ? search(thought, less(budget, now() - begin)) : sure;
+}
+
+export function mostVisited(thought: Thought, budget: Budget): number {
+  const found = growTree(thought, budget, true);
+  return found.reduce((best, each) => (each.visits > best.visits ? each : best)).action;
+}
+
+/** Search until the budget is spent, or with `stopEarly` until the most visited action cannot be overtaken. */
+export function growTree(thought: Thought, budget: Budget, stopEarly = false): RootAction[] {
+  const { engine, deck, seen } = thought;
+  const world = states(thought, 1);
+  setRng(thought, world.at, thought.seed);
+  const tree = newTree(thought, nodesFor(budget));
+  const begin = now();
+  let [used, done, settled] = [1, 0, false];
+  while (!settled && !isSpent(budget, now() - begin, done)) {
+    const chunk = Math.min(CHUNK, (budget.iterations ?? UNLIMITED) - done);
+    const left = stopEarly ? iterationsLeft(budget, now() - begin, done) : UNLIMITED;
+    const exploration = engine.data.exploration;
+    [used, settled] = engine.functions.iterate(
+      deck.record,
+      seen,
+      world,
+      tree,
+      used,
+      chunk,
+      left,
+      exploration,
+    );
+    done += chunk;
+  }
+  return rootActions(thought, tree.at);
+}
+
+function newTree({ engine }: Thought, nodes: number) {
+  const { size, fields } = item(engine.data.records, "node");
+  const at = engine.module.allocate(nodes * size);
+  const bytes = engine.module.bytes(at, nodes * size);
+  const numbers = new Int32Array(bytes.buffer, at, bytes.length / 4);
+  for (const field of ["child", "sibling"]) {
+    for (let i = item(fields, field)[1] / 4; i < numbers.length; i += size / 4)
+      numbers[i] = NO_NODE;
+  }
+  return { at, rows: nodes };
+}
+
+function rootActions({ engine }: Thought, tree: number): RootAction[] {
+  const size = engine.size("node");
+  const node = (number: number) =>
+    engine.fields<Node>("node", engine.module.bytes(tree + number * size, size));
+  const found: RootAction[] = [];
+  for (let { child } = node(0); child !== NO_NODE;) {
+    const { key, visits, total, sibling } = node(child);
+    found.push({ action: key, visits, mean: total / visits });
+    child = sibling;
+  }
+  return found;
+}
