@@ -61,6 +61,7 @@ def open_page(browser: Any, address: str) -> Iterator[OpenPage]:
         size: tuple[int, int] = LARGE,
         language: str = "en-GB",
         pace: str = "instant",
+        goals: str = "tolerance avignon",  # whose picture they have seen
         **more: Any,
     ) -> Any:
         width, height = size
@@ -70,7 +71,8 @@ def open_page(browser: Any, address: str) -> Iterator[OpenPage]:
         )
         contexts.append(context)
         context.set_default_timeout(60_000)
-        context.add_init_script(f"localStorage.setItem('pace', {pace!r})")
+        for key, value in (("pace", pace), ("goals-seen", goals)):
+            context.add_init_script(f"localStorage[{key!r}] ??= {value!r}")
         page = context.new_page()
         page.on("pageerror", lambda error: mistakes.append(str(error)))
         page.goto(address + path)

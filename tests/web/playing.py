@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
@@ -20,7 +20,10 @@ AVIGNON_CHOICES = f"{AVIGNON_TURN}, .deeds.asked"  # or a petition asks for some
 
 def start(page: Any, game: str) -> None:
     page.click(f"[data-play={game}]")
-    page.wait_for_selector(f".{game}")
+    page.wait_for_selector(f".{game}, .goal")
+    if page.query_selector(".goal"):
+        page.click("[data-goal=play]")
+        page.wait_for_selector(f".{game}")
 
 
 def started(open_page: Callable[..., Any], game: str, **more: Any) -> Any:
@@ -55,7 +58,7 @@ def drop_record(page: Any, record: dict[str, Any]) -> None:
 
 
 def nothing(page: Any) -> None:
-    """Do nothing before a move."""
+    """Do nothing before a turn."""
 
 
 def version(page: Any) -> str:
@@ -75,20 +78,27 @@ def wait_for_turn(page: Any, choices: str) -> bool:
     return page.query_selector(OVER) is None
 
 
+def turns(page: Any, choices: str, before: Callable[[Any], None]) -> Iterator[None]:
+    """Each time something can be done, until the game is over; then wait for what comes of it."""
+    before(page)
+    while wait_for_turn(page, choices):
+        seen = version(page)
+        yield
+        page.wait_for_selector(f"#app:not([data-version='{seen}']), {OVER}")
+        before(page)
+
+
 def play_tolerance(
     page: Any, finger: bool = False, before: Callable[[Any], None] = nothing
 ) -> None:
     """To the end, always the first thing that can be done."""
     press = "tap" if finger else "click"
-    while wait_for_turn(page, TOLERANCE_CHOICES):
-        before(page)
-        seen = version(page)
+    for _ in turns(page, TOLERANCE_CHOICES, before):
         choice = page.query_selector(ANSWERS)
         if choice is not None:
             answer(page, choice, press)
         else:
             play_card(page, page.locator(".held.ready").first, press)
-        page.wait_for_selector(f"#app:not([data-version='{seen}']), {OVER}")
 
 
 def step(page: Any) -> None:
@@ -141,14 +151,11 @@ def play_card(page: Any, card: Any, press: str) -> None:
 
 def play_avignon(page: Any, finger: bool = False, before: Callable[[Any], None] = nothing) -> None:
     press = "tap" if finger else "click"
-    while wait_for_turn(page, AVIGNON_CHOICES):
-        before(page)
-        seen = version(page)
+    for _ in turns(page, AVIGNON_CHOICES, before):
         if page.query_selector(AVIGNON_TURN) is None:
             confirm(page, page.locator("[data-column].able").first, press)
         else:
             choose_deed(page, press)
-        page.wait_for_selector(f"#app:not([data-version='{seen}']), {OVER}")
 
 
 def choose_deed(page: Any, press: str) -> None:

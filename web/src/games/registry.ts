@@ -14,6 +14,12 @@ export interface Chapter<G extends GameTypes = GameTypes> {
   events: G["event"][];
 }
 
+/** What the coach says, and a selector for what it speaks of. */
+export interface Lesson {
+  message: string;
+  at: string;
+}
+
 /** What a game brings to the page, its words apart. It has to bring a table; the rest has defaults. */
 export type GameParts<G extends GameTypes = GameTypes> = Pick<AllParts<G>, "Table"> &
   Partial<AllParts<G>>;
@@ -38,8 +44,8 @@ interface AllParts<G extends GameTypes = GameTypes> {
   ask(view: G["view"], words: WordsOf<G>): string;
   /** What can be picked before the game, where its options leave that to the players. */
   choice?(choice: string, words: WordsOf<G>): { title?: string; text: string };
-  /** What the coach can explain now: ids of messages, the most urgent first. */
-  lessons(view: G["view"], events: readonly G["event"][]): string[];
+  /** What the coach can explain now, the most urgent first. */
+  lessons(view: G["view"], events: readonly G["event"][]): Lesson[];
   /** Kinds of events at which a replay stops when it leaps: a trick was won, a turn taken. */
   stops: ReadonlySet<string>;
   /** Kinds of events that say how the game ended. */

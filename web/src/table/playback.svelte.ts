@@ -22,6 +22,7 @@ export class Playback {
   since = -Infinity;
   private queue: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private held = false;
 
   /** Show a position at once, in place of whatever is being played back. */
   show(view: AnyView, eventsShown: number): void {
@@ -34,7 +35,17 @@ export class Playback {
   play(beats: readonly Beat[]): void {
     this.queue.push(...beats);
     this.pending = this.queue.length;
-    if (this.timer === undefined) this.next();
+    this.proceed();
+  }
+
+  /** Stay at the moment on screen, because somebody explains it, or go on. */
+  hold(held: boolean): void {
+    this.held = held;
+    this.proceed();
+  }
+
+  private proceed(): void {
+    if (this.timer === undefined && !this.held && this.queue.length) this.next();
   }
 
   /** Beats that take no time are shown together with the next one that does. */
@@ -47,7 +58,10 @@ export class Playback {
     this.render(due);
     const last = due.at(-1);
     if (!last || lasting < 0 || (settings.pace === "step" && last.weight >= 1)) return;
-    this.timer = setTimeout(this.next, this.duration(last));
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.proceed();
+    }, this.duration(last));
   };
 
   private duration(beat: Beat): number {

@@ -191,3 +191,6 @@ web-about-fonts = Die Schriften sind IM Fell English von Igino Marini und EB Gar
 web-coach = Erste Partie mit Erklärungen
 web-coach-next = Weiter
 web-coach-stop = Lass mich spielen
+web-goal = Mehr musst du zum Anfangen nicht wissen.
+web-goal-play = Los geht’s
+web-goal-guided = Mit Erklärungen spielen

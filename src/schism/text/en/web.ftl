@@ -191,3 +191,6 @@ web-about-fonts = The type is IM Fell English by Igino Marini and EB Garamond by
 web-coach = Guided first game
 web-coach-next = Next
 web-coach-stop = Let me play
+web-goal = That is all you need to begin.
+web-goal-play = Let's play
+web-goal-guided = Play with explanations

@@ -1,21 +1,26 @@
 import type { AvignonView, AvignonEvent } from "$/protocol/types";
+import type { Lesson } from "../registry";
 
-const AFTER: readonly [string, string][] = [
-  ["petitioned", "petition"],
-  ["joined", "joined"],
-  ["excommunicated", "excommunicate"],
-  ["drawn", "drawn"],
+/** What is explained when it has happened for the first time, and where that is to be seen. */
+const AFTER: readonly [event: string, lesson: string, at: string][] = [
+  ["petitioned", "petition", "[data-deed=petition]"],
+  ["joined", "joined", ".road"],
+  ["excommunicated", "excommunicate", ".road"],
+  ["drawn", "drawn", ".piles"],
 ];
 
 /** The lessons that fit the position and what has happened. */
-export function lessons(view: AvignonView, events: readonly AvignonEvent[]): string[] {
+export function lessons(view: AvignonView, events: readonly AvignonEvent[]): Lesson[] {
   const happened = new Set<string>(events.map((event) => event.event));
-  const now: string[] = [];
+  const now: [lesson: string, at: string][] = [];
   if (view.actions.length) {
-    now.push("welcome", "goal", "deeds");
-    if (view.petition) now.push("choice");
-    if (view.turn > 2) now.push("samaritan", "noble");
+    now.push(["welcome", ".road"], ["goal", ".near"], ["deeds", ".road"]);
+    if (view.petition) now.push(["choice", ".road"]);
+    if (view.turn > 2) now.push(["samaritan", ".told"], ["noble", ".near"]);
   }
-  const seen = AFTER.filter(([event]) => happened.has(event)).map(([, lesson]) => lesson);
-  return [...now, ...seen].map((lesson) => `web-learn-avignon-${lesson}`);
+  const seen = AFTER.filter(([event]) => happened.has(event));
+  return [...now, ...seen.map(([, lesson, at]) => [lesson, at] as const)].map(([lesson, at]) => ({
+    message: `web-learn-avignon-${lesson}`,
+    at,
+  }));
 }

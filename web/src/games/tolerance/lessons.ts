@@ -1,31 +1,56 @@
 import type { ToleranceEvent, ToleranceView } from "$/protocol/types";
+import type { Lesson } from "../registry";
 import { handOf } from "./names";
 
-const AFTER: readonly [string, string][] = [
-  ["trick_won", "won"],
-  ["taxed", "tax"],
-  ["collected", "piety"],
-  ["killed", "kill"],
-  ["converted", "convert"],
-  ["pennant", "pennant"],
-  ["loan", "loan"],
-  ["round_tax", "count"],
-  ["section", "role"],
-  ["executed", "execution"],
+const seatOf = ({ seat }: ToleranceEvent): string => `[data-seat="${seat}"]`;
+const cardOf = (event: ToleranceEvent): string =>
+  "card" in event ? `[data-played="${event.card}"]` : ".felt";
+
+/** What is explained when it has happened for the first time, and where that is to be seen. */
+const AFTER: readonly [event: string, lesson: string, at: (event: ToleranceEvent) => string][] = [
+  ["trick_won", "won", () => ".trick"],
+  ["taxed", "tax", seatOf],
+  ["collected", "piety", seatOf],
+  ["killed", "kill", cardOf],
+  ["converted", "convert", cardOf],
+  ["pennant", "pennant", seatOf],
+  ["loan", "loan", seatOf],
+  ["round_tax", "count", () => ".felt"],
+  ["section", "role", () => ".felt"],
+  ["executed", "execution", () => ".felt"],
 ];
 
 /** The lessons that fit: first what the player can do now, then what has happened for the first time. */
-export function lessons(view: ToleranceView, events: readonly ToleranceEvent[]): string[] {
-  const happened = new Set<string>(events.map((event) => event.event));
-  const seen = AFTER.filter(([event]) => happened.has(event)).map(([, lesson]) => lesson);
+export function lessons(view: ToleranceView, events: readonly ToleranceEvent[]): Lesson[] {
+  const last = new Map<string, ToleranceEvent>(events.map((event) => [event.event, event]));
+  const seen = AFTER.flatMap(([kind, lesson, at]) => {
+    const event = last.get(kind);
+    return event ? [[lesson, at(event)] as const] : [];
+  });
+  return [...now(view), ...seen].map(([lesson, at]) => ({
+    message: `web-learn-tolerance-${lesson}`,
+    at,
+  }));
+}
+
+function now(view: ToleranceView): (readonly [lesson: string, at: string])[] {
   const mine = view.actions.length > 0;
-  const now = ["welcome", "goal"]; // bots may have chosen who starts before anybody can read this
-  if (view.phase === "start") now.push("start");
-  if (view.phase === "play" && mine) {
-    now.push("cards", view.table.length ? "follow" : "lead");
-    if (handOf(view).some((code) => code.startsWith("W"))) now.push("wild");
-  }
-  if ((view.phase === "kill" || view.phase === "collect") && mine) now.push("target");
-  if (view.phase === "play" && view.trick > 2) now.push("boards", "sheet");
-  return [...now, ...seen].map((lesson) => `web-learn-tolerance-${lesson}`);
+  const playing = mine && view.phase === "play";
+  const practised = view.round > 1 || view.trick > 1;
+  const wild = handOf(view).find((code) => code.startsWith("W"));
+  return [
+    ["welcome", ".trick"], // bots may have chosen who starts before anybody can read this
+    ["goal", ".mine"],
+    ...(mine && view.phase === "start" ? ([["start", ".prompt .row"]] as const) : []),
+    ...(playing ? ([[view.table.length ? "follow" : "lead", ".hand"]] as const) : []),
+    ...(playing && practised ? ([["cards", ".held.ready"]] as const) : []),
+    ...(playing && practised && wild ? ([["wild", `.held[data-card="${wild}"]`]] as const) : []),
+    ...(mine && ["kill", "collect"].includes(view.phase) ? ([["target", ".trick"]] as const) : []),
+    ...(playing && (view.round > 1 || view.trick > 2)
+      ? ([
+          ["boards", ".others"],
+          ["sheet", ".mine .tally"],
+        ] as const)
+      : []),
+  ];
 }
