@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from schism.games.readings import ReadingsOption
+from schism.games.registry import GAMES
 from schism.text import LANGUAGES, Language
 from tests.docs.effect_tables import effect_tables, split_page
 
@@ -46,3 +48,22 @@ def test_12_the_rules_list_what_every_card_does(language: Language) -> None:
 def test_the_architecture_stays_short() -> None:
     page = (PROJECT / "docs" / "architecture.md").read_text(encoding="utf-8")
     assert len(page.splitlines()) <= 150
+
+
+@pytest.mark.parametrize(
+    ("page", "place"), [(".md", "In the rulebook"), (".de.md", "Im Regelheft")]
+)
+def test_every_ruling_names_its_place_in_the_rulebook(page: str, place: str) -> None:
+    text = (PROJECT / f"docs/rulings{page}").read_text(encoding="utf-8")
+    rulings = text.split("\n### ")[1:]
+    assert [each.splitlines()[0] for each in rulings if f"**{place}.**" not in each] == []
+
+
+@pytest.mark.parametrize("page", ["rulings.md", "rulings.de.md"])
+def test_every_reading_stands_beside_its_ruling(page: str) -> None:
+    text = (PROJECT / "docs" / page).read_text(encoding="utf-8")
+    options = [option for game in GAMES.values() for option in game.options.values()]
+    readings = [each.readings for each in options if isinstance(each, ReadingsOption)]
+    for name, reading in ((name, row[name]) for row in readings for name in row):
+        shown = f"`{name}={reading.other}`" if reading.other else f"`{name}`"
+        assert shown in text

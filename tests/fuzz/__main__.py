@@ -31,9 +31,9 @@ def _chunk(task: Task) -> tuple[Coverage, list[str]]:
     return coverage, findings
 
 
-def _results(tasks: list[Task]) -> Iterator[tuple[Coverage, list[str]]]:
+def _results(tasks: list[Task], jobs: int | None) -> Iterator[tuple[Coverage, list[str]]]:
     context = multiprocessing.get_context("spawn")
-    with context.Pool(os.cpu_count()) as pool:
+    with context.Pool(jobs) as pool:
         yield from pool.imap_unordered(_chunk, tasks)
 
 
@@ -42,12 +42,15 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200_000, help="of each game")
     parser.add_argument("--seed", type=int, default=2)
     parser.add_argument("--game", choices=list(GAMES), action="append")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
     arguments = parser.parse_args()
     found = 0
     for name in arguments.game or GAMES:
         tasks = [(name, first, arguments.seed) for first in range(0, arguments.games, CHUNK)]
         total = Coverage()
-        for coverage, findings in track(_results(tasks), description=name, total=len(tasks)):
+        for coverage, findings in track(
+            _results(tasks, arguments.jobs), description=name, total=len(tasks)
+        ):
             total.situations.update(coverage.situations)
             found += len(findings)
             for finding in findings:

@@ -138,6 +138,13 @@ def test_4_2_what_a_step_cannot_have_is_refused(wrong: Json) -> None:
     assert refused(wrong).message == "deck-unknown"
 
 
+def test_4_2_a_complaint_lists_what_a_step_can_have() -> None:
+    itself = refused({"do": "home", "who": "self", "by": 1})
+    assert itself.values["known"] == "actor, do, where, who"
+    chosen = refused({"do": "home", "who": "any", "count": 1, "by": 1})
+    assert chosen.values["known"] == "actor, count, do, faction, kind, up_to, where, who"
+
+
 @pytest.mark.parametrize(
     "wins",
     [

@@ -108,7 +108,7 @@ def read_step(row: Fields, known: Known) -> Step:
     does = VERBS.index(row.choice("do", VERBS))
     who = WHO.index(row.choice("who", ("others",) if does == SWAP else WHO))
     chosen = who in (OTHERS, ANY)
-    where = row.choice("where", _WHERE) if "where" in row else None
+    where = row.optional_choice("where", _WHERE)
     step = Step(
         does=does,
         who=who,
@@ -133,10 +133,12 @@ def _whom(row: Fields, who: int, known: Known) -> Group:
 def _group(row: Fields, known: Known) -> Group:
     """Read the factions and the kind that a table names; everyone if it names neither."""
     factions, only = EVERY_FACTION, ANY_KIND
-    if "faction" in row:
-        factions = _faction(row, "faction", known).factions
-    if "kind" in row:
-        only = known.kinds.index(row.choice("kind", known.kinds))
+    faction = row.optional_choice("faction", known.names)
+    kind = row.optional_choice("kind", known.kinds)
+    if faction is not None:
+        factions = 1 << known.names.index(faction)
+    if kind is not None:
+        only = known.kinds.index(kind)
         factions &= 1 << known.faction_number(only)
     return Group(factions, only)
 

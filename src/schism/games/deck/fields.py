@@ -71,6 +71,10 @@ class Fields:
             raise self.wrong(name, expected)
         return value
 
+    def optional_choice(self, name: str, options: Collection[str]) -> str | None:
+        self.asked.add(name)
+        return self.choice(name, options) if name in self.table else None
+
     def number(self, name: str, low: int, high: int, default: int | None = None) -> int:
         expected = f"{low} .. {high}"
         if name not in self.table and default is not None:
@@ -128,5 +132,8 @@ class Fields:
 
 
 def _shown(value: Any) -> str:
+    """Return a value as its file has it, if it is short."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
     text = repr(value) if not isinstance(value, str) else f'"{value}"'
     return text if len(text) <= 60 else text[:57] + "..."
