@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { appFiles } from "./tools/app_files.ts";
 import { compressed } from "./tools/compressed.ts";
 import { gameIcons } from "./tools/game_icons.ts";
 import { previewPicture } from "./tools/preview_picture.ts";
@@ -12,7 +13,7 @@ const server = process.env["SCHISM_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
   base: "./", // wherever a proxy puts it
-  plugins: [gameIcons(), svelte(), previewPicture(), compressed()],
+  plugins: [gameIcons(), svelte(), previewPicture(), appFiles(), compressed()],
   resolve: {
     alias: {
       $text: path("../src/schism/text"),
@@ -24,6 +25,7 @@ export default defineConfig({
     dedupe: ["svelte"], // an extra game lies where there is no node_modules
   },
   ssr: { noExternal: true }, // what the tests run in Node stands alone
+  worker: { format: "es" },
   build: {
     outDir: path("../src/schism/server/page"),
     emptyOutDir: true,

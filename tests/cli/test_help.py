@@ -20,6 +20,7 @@ COMMANDS = (
     "replay",
     "review",
     "serve",
+    "site",
     "verify",
     "admin",
     "admin list",

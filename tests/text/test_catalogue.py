@@ -120,7 +120,7 @@ def add_page(found: Uses) -> None:
             (found.beginnings if rest else found.exact).add(name)
 
 
-PAGE_NAME = re.compile(r"""["'`]((?:web|level|game|option)-[a-zA-Z-]*)(\$\{)?""")
+PAGE_NAME = re.compile(r"""["'`]((?:web|level|game|option|error)-[a-zA-Z-]*)(\$\{)?""")
 
 
 def add_saying(found: Uses, path: Path, call: ast.Call) -> None:

@@ -66,6 +66,7 @@ def open_page(browser: Any, address: str) -> Iterator[OpenPage]:
     ) -> Any:
         width, height = size
         more.setdefault("has_touch", size == PHONE)
+        more.setdefault("service_workers", "block")  # what they answer, no test could intercept
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=language, **more
         )

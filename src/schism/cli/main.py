@@ -26,6 +26,7 @@ FAILED, MISUSED, INTERRUPTED = 1, 2, 130
 COMMANDS = {
     "play": "commands.play:play",
     "serve": "commands.serve:serve",
+    "site": "commands.site:site",
     "simulate": "commands.simulate:simulate",
     "arena": "commands.arena:arena",
     "balance": "commands.balance:balance",

@@ -41,7 +41,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.router.lifespan_context = lifespan
     app.state.limits = RateLimits(settings.requests_a_minute)
     app.state.sockets = Sockets(settings.most_connections, settings.most_sockets)
-    app.mount("/", PageFiles())
+    app.mount("/", PageFiles(server_use="everything" if settings.solo_on_server else "people"))
     app.add_middleware(BodyLimit)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(RootPath, path=settings.root_path)

@@ -20,4 +20,5 @@ class Settings:
     keep_days: float = 365.0  # without a move, until a table is removed
     messages_a_second: float = 50.0  # of one socket
     requests_a_minute: float = 120.0  # of one client address, if they store or compute something
+    solo_on_server: bool = False  # games against bots too, instead of in players' browsers
     private_webhooks: bool = False  # whether webhooks may call addresses of this network

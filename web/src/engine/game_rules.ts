@@ -38,6 +38,10 @@ export interface GameRules<Options extends Json = Json, Outcome = unknown> {
   /** Events that everybody is told once the game is over. */
   opened(engine: Engine, rows: readonly EventRow[]): EventRow[];
   result(position: Position): Json;
+  /** Each seat's score at the end, from the result and the events that everybody may know; none if it has none. */
+  points(result: Json, events: readonly Json[]): number[];
+  /** Whether a position itself can be previewed, as if it ended now. */
+  previewsPosition?: boolean;
 }
 
 export type RecordInMaking = Json & { actions: string[] };

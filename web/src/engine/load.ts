@@ -82,7 +82,8 @@ export function beginMatch(
   return position;
 }
 
-async function dataOf(game: string): Promise<GameData> {
+/** What is known of a game without its module. */
+export async function dataOf(game: string): Promise<GameData> {
   const load = DATA[`./games/${game}.json`];
   if (load === undefined) throw new Error(`no game ${game}`);
   return load();

@@ -1,4 +1,5 @@
 import { catalogue } from "$/text/catalogue.svelte";
+import { endsFor } from "./ends";
 import type { ErrorBody, ErrorDetail } from "./types";
 
 /** What the server said, in the reader's language. */
@@ -24,7 +25,7 @@ function asked(method: "GET" | "POST", body?: unknown, token?: string): RequestI
 /** A server that does not answer at all is told of in the reader's language too, not in the browser's. */
 async function fetched(path: string, request: RequestInit): Promise<Response> {
   const answer = await fetch(address(path), request).catch((error: Error) => {
-    throw error.name === "AbortError" ? error : new Error(catalogue.say("web-error-silence"));
+    throw error.name === "AbortError" ? error : new Unanswered(catalogue.say("web-error-silence"));
   });
   if (!answer.ok) throw await refusal(answer);
   return answer;
@@ -35,15 +36,46 @@ async function refusal(answer: Response): Promise<Refused> {
   return new Refused(answer.status, (data as ErrorBody | null)?.error ?? null);
 }
 
+/** Nobody is there to answer: the server is silent, or this browser cannot do it. */
+export class Unanswered extends Error {}
+
+export interface Asked {
+  method: "GET" | "POST";
+  path: string;
+  body?: unknown;
+  token?: string | undefined;
+}
+
+/** The answer of the server or of this browser, whoever is to be asked first and has one. */
 export async function call<T>(
   method: "GET" | "POST",
   path: string,
   body?: unknown,
   token?: string,
 ): Promise<T> {
-  const answer = await fetched(path, asked(method, body, token));
-  return (isJson(answer) ? await answer.json() : null) as T;
+  const ask = { method, path, body, token };
+  let silence: unknown;
+  for (const end of endsFor(path, body))
+    try {
+      return (await ENDS[end](ask)) as T;
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error;
+      silence ??= error;
+    }
+  throw silence;
 }
+
+const ENDS = {
+  async server({ method, path, body, token }: Asked): Promise<unknown> {
+    const answer = await fetched(path, asked(method, body, token));
+    return isJson(answer) ? answer.json() : null;
+  },
+  /** The code that plays in the browser is fetched when it is first needed. */
+  async browser(ask: Asked): Promise<unknown> {
+    const { answer } = await import("$/local/page/client");
+    return answer(ask);
+  },
+};
 
 /** Ask for something that must not be lost or made twice: with the same secret the server gives the same answer again. */
 export async function callOnce<T>(path: string, body: object, secret: string): Promise<T> {
@@ -66,15 +98,33 @@ export async function* lines<T>(
   body: unknown,
   signal: AbortSignal,
 ): AsyncGenerator<T> {
-  const answer = await fetched(path, { ...asked("POST", body), signal });
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
-    const whole = (rest + part.value).split("\n");
-    rest = whole.pop() ?? "";
-    for (const line of whole) yield JSON.parse(line) as T;
-  }
+  let silence: unknown;
+  for (const end of endsFor(path, body))
+    try {
+      return yield* LINES[end](path, body, signal) as AsyncGenerator<T>;
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error;
+      silence ??= error;
+    }
+  throw silence;
 }
+
+const LINES = {
+  async *server(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<unknown> {
+    const answer = await fetched(path, { ...asked("POST", body), signal });
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = "";
+    for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+      const whole = (rest + part.value).split("\n");
+      rest = whole.pop() ?? "";
+      for (const line of whole) yield JSON.parse(line);
+    }
+  },
+  async *browser(): AsyncGenerator<unknown> {
+    const { answerLines } = await import("$/local/page/client");
+    yield* answerLines();
+  },
+};
 
 const isJson = (answer: Response): boolean =>
   answer.headers.get("content-type")?.includes("application/json") ?? false;

@@ -13,10 +13,13 @@ interface File {
   load: Loader;
 }
 
-const SHARED = import.meta.glob<string>("$text/{en,de}/{web,home,levels,review}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const SHARED = import.meta.glob<string>(
+  "$text/{en,de}/{web,home,levels,review,hint,errors,server}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 /** All messages of a game, except for the terminal's and the lab's. */
 const OF_GAMES = import.meta.glob<string>(
   [

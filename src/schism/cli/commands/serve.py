@@ -44,6 +44,7 @@ _SETTINGS = {
     "keep_days": _option("--keep", "DAYS", min=1),
     "messages_a_second": _option("--rate", min=1),
     "requests_a_minute": _option("--requests", min=1),
+    "solo_on_server": _option("--solo-on-server", ""),
     "private_webhooks": _option("--private-webhooks", ""),
 }
 

@@ -18,7 +18,8 @@ _HEADERS = [
     (b"x-frame-options", b"DENY"),
     (
         b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        b"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "  # modules, not eval
+        b"img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
         b"connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     ),
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import mimetypes
 import os
+import re
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -20,13 +21,16 @@ from schism.text import say
 FOLDER = Path(os.environ.get("SCHISM_PAGE") or Path(__file__).parents[1] / "page")
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 _FOREVER = "public, max-age=31536000, immutable"
+_HASHED = ("assets", "engine")  # folders of files whose names contain a hash of their contents
+_SERVER_USE = re.compile(r'(<meta name="schism-server" content=")\w+')
 
 
 class PageFiles:
     """An ASGI application that serves the files of a folder."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
-        self._folder = folder.resolve()
+    def __init__(self, folder: Path = FOLDER, server_use: str = "people") -> None:
+        """The page is told what there is a server for: games among people, or everything."""
+        self._folder, self._server_use = folder.resolve(), server_use
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
@@ -42,12 +46,19 @@ class PageFiles:
         file = self._find(path)
         if file is not None:
             if path == "index.html":
-                return _conditional(_with_address(file, scope), file, headers)
+                return _conditional(self._index(file, scope), file, headers)
             return _respond(file, headers)
         if not (self._folder / "index.html").is_file() and path == "index.html":
             language = language_of(headers.get("accept-language"))
             return PlainTextResponse(say(language, "server-no-page"))
         raise HTTPException(404)
+
+    def _index(self, file: Path, scope: Any) -> bytes:
+        """The page with whole addresses for previews of links, which take no relative ones."""
+        url = URL(scope=scope)
+        address = f"{url.scheme}://{url.netloc}{scope.get('root_path', '')}/"
+        page = with_server_use(file.read_text(encoding="utf-8"), self._server_use)
+        return page.replace('content="./', f'content="{escape(address)}').encode()
 
     def _find(self, path: str) -> Path | None:
         try:
@@ -57,12 +68,9 @@ class PageFiles:
             return None
 
 
-def _with_address(file: Path, scope: Any) -> bytes:
-    """The page with whole addresses for previews of links, which take no relative ones."""
-    url = URL(scope=scope)
-    address = f"{url.scheme}://{url.netloc}{scope.get('root_path', '')}/"
-    text = file.read_text(encoding="utf-8")
-    return text.replace('content="./', f'content="{escape(address)}').encode()
+def with_server_use(page: str, use: str) -> str:
+    """The page with what there is a server for in its head: "none", "people" or "everything"."""
+    return _SERVER_USE.sub(rf"\g<1>{use}", page)
 
 
 def _respond(file: Path, asked: Headers) -> Response:
@@ -71,10 +79,10 @@ def _respond(file: Path, asked: Headers) -> Response:
 
 
 def _conditional(content: bytes, file: Path, asked: Headers, encoding: str = "") -> Response:
-    """Names under assets/ contain a hash of the contents; other files may change any time."""
+    """Some names contain a hash of the contents; other files may change any time."""
     tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
     headers = {
-        "cache-control": _FOREVER if file.parent.name == "assets" else "no-cache",
+        "cache-control": _FOREVER if file.parent.name in _HASHED else "no-cache",
         "vary": "accept-encoding",
         "etag": tag,
     }

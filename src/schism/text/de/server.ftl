@@ -24,6 +24,7 @@ serve-option-keep = Tage ohne Zug, nach denen ein Tisch gelöscht wird.
 serve-option-rate = Höchstens so viele Nachrichten je Sekunde über eine Verbindung.
 serve-option-requests = Höchstens so viele Anfragen je Minute von einer Adresse, wenn sie etwas anlegen oder berechnen.
 serve-option-private-webhooks = Zugmeldungen auch an Adressen im eigenen Netz erlauben.
+serve-option-solo-on-server = Auch Partien gegen Bots auf dem Server spielen. Sonst laufen sie im Browser und kosten den Server nichts.
 serve-option-open = Die Seite im Browser öffnen.
 serve-ready = Bereit. Strg-C hält den Server an; Partien gehen weiter, wenn er wieder startet.
 
@@ -74,7 +75,15 @@ error-journal-damaged = Tisch { $table } ist beschädigt: Eintrag { $version } s
 error-database-in-use = { $file } wird schon von einem anderen Server benutzt. Beende zuerst diesen, oder gib dem neuen mit --data einen eigenen Ordner.
 error-disk-failed = Die Festplatte hat Geschriebenes nicht gespeichert: { $reason }. Alles vorher Bestätigte ist sicher. Prüf die Festplatte und starte den Server dann neu.
 
-cli-verify-help = Prüfen, ob ein Tisch des Servers die Karten so gegeben hat, wie er es vor dem ersten Austeilen versprochen hatte.
+cli-site-help = Die Seite als Ordner für einen beliebigen Webspace schreiben: beide Spiele gegen alle Bots, ohne Server.
+cli-site-example = Beispiel: schism site public
+site-argument = Der Ordner, in den geschrieben wird; wenn nötig, wird er angelegt.
+site-written = { $folder } ist fertig: Leg den Inhalt auf einen beliebigen Webspace, unter einen beliebigen Pfad.
+error-no-page = Die Seite ist noch nicht gebaut. In einem Klon der Quellen baut make web sie.
+error-no-modules = Die Seite ist ohne die Module gebaut, mit denen im Browser gespielt wird. In einem Klon der Quellen baut make web sie.
+error-site-folder = In { $folder } liegt schon etwas anderes. Nenn einen leeren Ordner oder einen, den schism site früher geschrieben hat.
+
+cli-verify-help = Prüfen, ob ein Tisch die Karten so gegeben hat, wie er es vor dem ersten Austeilen versprochen hatte.
 cli-verify-example = Beispiel: schism verify partie.json
 verify-argument = Die Aufzeichnung einer beendeten Partie, wie man sie vom Tisch bekommt.
 verify-ok = Bewiesen: { $outcomes ->

@@ -194,3 +194,11 @@ web-coach-stop = Lass mich spielen
 web-goal = Mehr musst du zum Anfangen nicht wissen.
 web-goal-play = Los geht’s
 web-goal-guided = Mit Erklärungen spielen
+
+
+## The page as an app
+
+web-update = Es gibt eine neuere Fassung dieser Seite.
+web-update-now = Jetzt verwenden
+web-update-later = Später
+web-needs-server = Dafür braucht es einen Server, und diese Seite hat keinen. Gegen Bots kannst du auch ohne spielen.

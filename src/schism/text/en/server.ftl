@@ -24,6 +24,7 @@ serve-option-keep = Days without a move after which a table is removed.
 serve-option-rate = Maximum number of messages per second from one socket.
 serve-option-requests = Maximum number of requests per minute from one address that create or compute something.
 serve-option-private-webhooks = Allow turn notices to addresses in your own network.
+serve-option-solo-on-server = Play games against bots on the server too. Otherwise they are played in the players' browsers and cost the server nothing.
 serve-option-open = Open the page in the browser.
 serve-ready = Ready. Press Ctrl-C to stop the server; games continue when it is started again.
 
@@ -74,7 +75,15 @@ error-journal-damaged = Table { $table } is damaged: entry { $version } of its j
 error-database-in-use = { $file } is being used by another server. Stop that one first, or give this one its own folder with --data.
 error-disk-failed = The disk refused to store what was written: { $reason }. Everything confirmed before is safe. Check the disk, then start the server again.
 
-cli-verify-help = Check that a server's table dealt as it promised before the first deal.
+cli-site-help = Write the page as a folder for any static host: both games against all bots, without a server.
+cli-site-example = Example: schism site public
+site-argument = The folder to write; it is created if need be.
+site-written = { $folder } is ready: put its contents on any web host, under any path.
+error-no-page = The page has not been built. In a clone of the sources, make web builds it.
+error-no-modules = The page was built without the modules that play in the browser. In a clone of the sources, make web builds them.
+error-site-folder = { $folder } holds something else. Name an empty folder, or one that an earlier schism site has written.
+
+cli-verify-help = Check that a table dealt as it promised before the first deal.
 cli-verify-example = Example: schism verify game.json
 verify-argument = The record of a finished game, as saved from the table.
 verify-ok = Proven: all { $outcomes ->

@@ -194,3 +194,11 @@ web-coach-stop = Let me play
 web-goal = That is all you need to begin.
 web-goal-play = Let's play
 web-goal-guided = Play with explanations
+
+
+## The page as an app
+
+web-update = A newer version of this page is here.
+web-update-now = Use it now
+web-update-later = Later
+web-needs-server = This needs a server, and this page has none. Against bots you can play without one.

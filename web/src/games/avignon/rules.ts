@@ -71,6 +71,7 @@ export const rules: GameRules<Options, Drawn> = {
     return [ids.indexOf(item(record.actions, taken.actions++).slice(DRAW.length))];
   },
   opened: () => [],
+  points: (_result, events) => Array.from({ length: PLAYERS }, (_, seat) => joined(events, seat)),
   result(position) {
     return (JSON.parse(item(position.views(PLAYERS), 0)) as { result: Json }).result;
   },
@@ -120,3 +121,6 @@ function drawOne(position: Position, source: Source): number {
   });
   return item(stateOf(position).kinds, faction);
 }
+
+const joined = (events: readonly Json[], seat: number): number =>
+  events.filter((each) => each["event"] === "joined" && each["seat"] === seat).length;

@@ -52,6 +52,8 @@ export const rules: GameRules<Options, Dealt> = {
   },
   opened,
   result,
+  points: (result) => [...(result["vp"] as number[])],
+  previewsPosition: true,
 };
 
 const codesOf = (engine: Engine) => item(engine.data.names, "cards");

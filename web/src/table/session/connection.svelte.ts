@@ -1,4 +1,4 @@
-import { address } from "$/protocol/http";
+import { openLink, type Link } from "$/protocol/link";
 import type { ClientMessage, ServerMessage } from "$/protocol/types";
 import { catalogue, type Language } from "$/text/catalogue.svelte";
 
@@ -6,7 +6,6 @@ const BACKOFF = [250, 500, 1000, 2000, 4000]; // milliseconds
 const REMOVED = 4001;
 const REFUSED = 4003;
 const ABNORMAL = 1006; // what browsers report when a connection breaks
-const CONNECTING = 0; // WebSocket.CONNECTING
 const BATCH_TIME = 3; // milliseconds
 // Milliseconds, too: a server that is silent for QUIET is asked whether it is there; after PATIENCE without an
 // answer the player is told, and after GIVE_UP a new connection is tried.
@@ -28,11 +27,11 @@ interface Waiting {
   resolve(answer: Answer | null): void;
 }
 
-/** A table's WebSocket. It reconnects by itself, unless the server has turned this viewer away. */
+/** A table's connection, to a server or within this browser. It reconnects by itself, unless it has been turned away. */
 export class Connection {
   /** "stalled": the socket is open, but the server has been silent for too long. */
   state: "connecting" | "open" | "stalled" | "lost" | "refused" | "removed" = $state("connecting");
-  private socket: WebSocket | null = null;
+  private link: Link | null = null;
   private failures = 0;
   // Nothing on the page depends on who waits, so it need not be reactive.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
@@ -57,25 +56,22 @@ export class Connection {
     addEventListener("online", this.reconnectNow);
   }
 
-  /** Messages of an earlier socket are ignored: the welcome of the new one repeats what matters. */
+  /** Messages of an earlier link are ignored: the welcome of the new one repeats what matters. */
   private open(): void {
-    this.socket?.close();
+    this.link?.close();
     this.inbox = [];
-    const url = address(`/tables/${this.table}/socket`);
-    url.protocol = url.protocol.replace("http", "ws");
-    const socket = new WebSocket(url);
-    this.socket = socket;
     this.openedAt = performance.now();
-    const heard =
-      <E>(hear: (event: E) => void) =>
-      (event: E) =>
-        socket === this.socket && hear(event);
-    socket.onopen = heard(() => this.greet());
-    socket.onmessage = heard((message) => {
-      this.heard();
-      this.enqueue(JSON.parse(String(message.data)) as ServerMessage);
+    const current = (): boolean => link === this.link;
+    const link = openLink(this.table, {
+      opened: () => current() && this.greet(),
+      heard: (message) => {
+        if (!current()) return;
+        this.heard();
+        this.enqueue(message);
+      },
+      closed: (code) => current() && this.lose(code),
     });
-    socket.onclose = heard(({ code }) => this.lose(code));
+    this.link = link;
   }
 
   private heard(): void {
@@ -88,7 +84,7 @@ export class Connection {
   private look(): void {
     const now = performance.now();
     if (this.state === "open" || this.state === "stalled") this.lookAtServer(now);
-    else if (this.socket?.readyState === CONNECTING && now - this.openedAt > GIVE_UP) this.open();
+    else if (this.link?.connecting && now - this.openedAt > GIVE_UP) this.open();
   }
 
   private lookAtServer(now: number): void {
@@ -153,8 +149,8 @@ export class Connection {
     this.state = code === REMOVED ? "removed" : code === REFUSED ? "refused" : "lost";
     this.abandon();
     if (this.state !== "lost") return this.giveUp();
-    this.socket?.close();
-    this.socket = null;
+    this.link?.close();
+    this.link = null;
     const wait = BACKOFF[Math.min(this.failures++, BACKOFF.length - 1)];
     this.timer = setTimeout(() => this.open(), wait);
   }
@@ -195,7 +191,7 @@ export class Connection {
   }
 
   private send(message: ClientMessage): void {
-    this.socket?.send(JSON.stringify(message));
+    this.link?.send(message);
   }
 
   leave(): void {
@@ -203,7 +199,7 @@ export class Connection {
     clearInterval(this.watch);
     clearTimeout(this.timer);
     removeEventListener("online", this.reconnectNow);
-    this.socket?.close();
+    this.link?.close();
   }
 }
 

@@ -1,0 +1,47 @@
+"""Without a network and without a server: whole games, and what is proven of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from schism.table.proof import check_proof
+from schism.table.replay import replay
+from tests.web.conftest import LARGE, PHONE
+from tests.web.local.conftest import OpenSite
+from tests.web.local.hosting import StaticHost, go_offline, saved_record
+from tests.web.playing import play_avignon, play_tolerance, start
+
+PLAY: dict[str, Any] = {"tolerance": play_tolerance, "avignon": play_avignon}
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "size"),
+    [
+        ("tolerance", "de-DE", PHONE),
+        ("tolerance", "en-GB", LARGE),
+        ("avignon", "de-DE", LARGE),
+        ("avignon", "en-GB", PHONE),
+    ],
+)
+def test_a_game_is_played_to_its_end_and_proven(
+    open_site: OpenSite,
+    host: StaticHost,
+    tmp_path: Path,
+    game: str,
+    language: str,
+    size: tuple[int, int],
+) -> None:
+    page = open_site(language=language, size=size)
+    go_offline(page, host)
+    start(page, game)
+    PLAY[game](page, finger=size == PHONE)
+    record = saved_record(page, tmp_path / "game.json")
+    match = replay(record)
+    assert match.over
+    assert check_proof(match, record) == record["proof"]["commitment"]
+    table = page.evaluate("location.hash").rpartition("/")[2]
+    page.evaluate("table => location.hash = `/replay/${table}`", table)
+    page.wait_for_selector(".steps")

@@ -1,0 +1,29 @@
+/** The service worker that keeps the page for offline, and whether a newer page waits. */
+class Updates {
+  /** A newer version is here and is used from the next start on. */
+  waiting = $state(false);
+  private registration: ServiceWorkerRegistration | undefined;
+
+  /** Browsers have service workers only where pages are served safely. */
+  async register(): Promise<void> {
+    this.registration = await navigator.serviceWorker?.register(new URL("sw.js", document.baseURI));
+    this.look();
+    this.registration?.addEventListener("updatefound", () => {
+      const { installing } = this.registration ?? {};
+      installing?.addEventListener("statechange", () => this.look());
+    });
+  }
+
+  /** The first version of all replaces nothing. */
+  private look(): void {
+    this.waiting = Boolean(this.registration?.waiting && navigator.serviceWorker.controller);
+  }
+
+  /** Use the newer version now. Games are stored, so they go on where they were. */
+  take = (): void => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+    this.registration?.waiting?.postMessage("take over");
+  };
+}
+
+export const updates = new Updates();

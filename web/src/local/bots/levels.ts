@@ -1,0 +1,46 @@
+/** How long bots think on this device. */
+import type { Engine, EngineDeck } from "$/engine/engine";
+import type { Level } from "$/engine/bots/choose";
+import { now } from "$/engine/bots/budget";
+import { growTree } from "$/engine/bots/search";
+import { think } from "$/engine/bots/thinking";
+
+/**
+ * A search takes as many seconds as on a server. Where a device is slow it goes on until it has made so many
+ * iterations, but never longer than `most`.
+ */
+interface Patience {
+  least: number;
+  most: number;
+  iterations: number;
+}
+
+const SEARCHES: Readonly<Record<string, Patience>> = {
+  quick: { least: 0.05, most: 0.2, iterations: 5000 },
+  master: { least: 1, most: 3, iterations: 100_000 },
+};
+const TRIAL = 256; // iterations by which the device is measured
+
+const speeds = new Map<string, number>();
+
+/** Iterations a second, measured at the first decision of a game. */
+function speedOf(engine: Engine, deck: EngineDeck, seen: Uint8Array): number {
+  const known = speeds.get(engine.data.game);
+  if (known !== undefined) return known;
+  const begin = now();
+  think(engine, deck, seen, 0n, (thought) => growTree(thought, { iterations: TRIAL }));
+  const speed = TRIAL / Math.max(now() - begin, 1e-6);
+  speeds.set(engine.data.game, speed);
+  return speed;
+}
+
+export function levelOn(engine: Engine, deck: EngineDeck, seen: Uint8Array, name: string): Level {
+  const patience = SEARCHES[name];
+  if (!patience) return { name };
+  const { least, most, iterations } = patience;
+  const seconds = Math.min(most, Math.max(least, iterations / speedOf(engine, deck, seen)));
+  return { name, budget: { seconds } };
+}
+
+/** Seconds that a bot takes whether it has a choice or not: otherwise everybody could tell that it had none. */
+export const thinkingTime = (name: string): number => SEARCHES[name]?.least ?? 0;

@@ -1,0 +1,93 @@
+/** The workers in which bots think, so that the table never waits for them; as many as there are cores to spare. */
+import { whenGone } from "../alive";
+import { moduleOf } from "../equipment";
+import type { TableRow } from "../store/store";
+import type { Answer, Order, Task } from "./messages";
+import { thinkingTime } from "./levels";
+
+const MOST = 4;
+
+interface Waiting {
+  task: Task;
+  resolve(found: unknown): void;
+  reject(error: Error): void;
+}
+
+/** One worker and what it is doing. */
+class Thinker {
+  private worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  private waiting: Waiting | null = null;
+  private number = 0;
+
+  constructor(private free: (thinker: Thinker | null) => void) {
+    const name = `bot-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
+    this.worker.onerror = () => this.lost();
+    this.worker.onmessage = ({ data }: MessageEvent<Answer | "alive">) => {
+      if (data === "alive") whenGone(name, () => this.lost());
+      else if (data.number === this.number) this.hear(data);
+    };
+    this.worker.postMessage(name);
+  }
+
+  give(waiting: Waiting): void {
+    this.waiting = waiting;
+    const order: Order = { number: ++this.number, task: waiting.task };
+    this.worker.postMessage(order);
+  }
+
+  private hear(answer: Answer): void {
+    const { waiting } = this;
+    this.waiting = null;
+    if ("found" in answer) waiting?.resolve(answer.found);
+    else waiting?.reject(new Error(answer.failed));
+    this.free(this);
+  }
+
+  private lost(): void {
+    this.worker.terminate();
+    this.waiting?.reject(new Error("a bot's worker is gone"));
+    this.waiting = null;
+    this.free(null);
+  }
+}
+
+export class BotPool {
+  private idle: Thinker[] = [];
+  private started = 0;
+  private queue: Waiting[] = [];
+  readonly size = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency ?? 2) - 1));
+
+  async choose({ game, deck }: TableRow, level: string, seen: Uint8Array): Promise<number> {
+    const due = new Promise((resolve) => setTimeout(resolve, 1000 * thinkingTime(level)));
+    const module = await moduleOf(game);
+    const found = await this.ask<number>({ work: "choose", game, deck, module, level, seen });
+    await due;
+    return found;
+  }
+
+  ask<T>(task: Task): Promise<T> {
+    return new Promise<unknown>((resolve, reject) => {
+      this.queue.push({ task, resolve, reject });
+      this.assign();
+    }) as Promise<T>;
+  }
+
+  private assign(): void {
+    const next = this.queue[0];
+    if (!next) return;
+    const thinker = this.idle.pop() ?? this.another();
+    if (!thinker) return;
+    this.queue.shift();
+    thinker.give(next);
+  }
+
+  private another(): Thinker | null {
+    if (this.started >= this.size) return null;
+    this.started++;
+    return new Thinker((thinker) => {
+      if (thinker) this.idle.push(thinker);
+      else this.started--;
+      this.assign();
+    });
+  }
+}

@@ -1,0 +1,236 @@
+/** One table of this browser: what is legal and current is appended, stored, and only then told. */
+import type { ClientMessage, ServerMessage, TableInfo } from "$/protocol/types";
+import type { Json } from "$/engine/game_rules";
+import { commitmentTo } from "$/engine/random";
+import { Refusal, StaleCommand } from "../refusal";
+import type { Entry, Store } from "../store/store";
+import { check, mayTakeBack, stepsBack, type Command } from "./commands";
+import type { GameLog } from "./game_log";
+
+/** Somebody who looks at the table; `seat` is null for a spectator. */
+export interface Viewer {
+  seat: number | null;
+  send(message: ServerMessage): void;
+}
+
+type Asked = Extract<ClientMessage, { id: string }>;
+
+/** What a hint is made of, before it is put into words. */
+export type Advise = (log: GameLog, seat: number) => Promise<Json>;
+
+const seconds = (): number => Date.now() / 1000;
+
+export class LocalTable {
+  readonly viewers = new Set<Viewer>();
+  /** Called after every change. */
+  onChange: () => void = () => undefined;
+  private turns: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly log: GameLog,
+    private store: Store,
+    private advise: Advise,
+  ) {}
+
+  /** Apply what the journal has and this table does not: at the start, and when another tab was faster. */
+  async catchUp(): Promise<void> {
+    for (const entry of await this.store.entries(this.log.row.id, this.log.version))
+      this.commit(entry);
+  }
+
+  /** The version that a command leads to, once it is stored. One after the other. */
+  submit(command: Command): Promise<number> {
+    const turn = this.turns.then(() => this.run(command));
+    this.turns = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async run(command: Command): Promise<number> {
+    const { log, store } = this;
+    const known = command.request === null ? undefined : log.versionAfter(command.request);
+    if (known !== undefined) return known;
+    const { seat, text, request } = command;
+    const kind = check(log, command);
+    const version = log.version + 1;
+    const entry: Entry = { table: log.row.id, version, seat, kind, text, request, at: seconds() };
+    if (await store.append(entry)) this.commit(entry);
+    else {
+      await this.catchUp();
+      return this.run(command);
+    }
+    return version;
+  }
+
+  private commit(entry: Entry): void {
+    const { log } = this;
+    const before = log.state;
+    log.apply(entry);
+    this.tellStep(entry);
+    if (log.state !== before || log.draft || entry.kind === "undo") this.tellTable();
+    this.onChange();
+  }
+
+  // Telling
+
+  info(): TableInfo {
+    const { log } = this;
+    const { row, draft } = log;
+    return {
+      id: row.id,
+      game: row.game,
+      deck: log.equipment.deck.id,
+      deck_sha256: row.deck,
+      deck_data_url: `/api/decks/${row.game}/${row.deck}`,
+      options: row.asked as unknown as TableInfo["options"],
+      state: log.state,
+      seats: row.seats.map((seat, i) => ({
+        seat: i,
+        ...seat,
+        present: true,
+        held_by_bot: false,
+        host: seat.who === "person",
+        clock_ms: null,
+      })),
+      spectators: 0,
+      version: log.version,
+      to_act: log.toAct,
+      commitment: commitmentTo(row.secret),
+      display: row.display,
+      hints: row.hints,
+      practice: log.practice,
+      clock: null,
+      grace: 0,
+      pace: 0,
+      listed: false,
+      draft: draft && { seat: draft.seat, option: draft.option },
+      rematch: row.rematch,
+      created: row.created,
+      changed: log.changed,
+      standings: log.over ? (log.match?.standings() ?? null) : null,
+    };
+  }
+
+  join(viewer: Viewer, since: number | null | undefined): void {
+    this.viewers.add(viewer);
+    const { seat } = viewer;
+    this.tell(viewer, {
+      type: "welcome",
+      table: this.info(),
+      seat,
+      ...this.position(seat, since),
+      chat: [],
+    });
+    this.onChange();
+  }
+
+  leave(viewer: Viewer): void {
+    this.viewers.delete(viewer);
+    this.onChange();
+  }
+
+  /** The current position for one viewer, with the events after the version they know. */
+  private position(seat: number | null, since: number | null | undefined): Json {
+    const { log } = this;
+    const known = log.knownSince(since);
+    return {
+      version: log.version,
+      since: known,
+      undoable_by: mayTakeBack(log),
+      events_before: log.eventsBefore(seat, known),
+      events: log.events(seat, known),
+      ...this.seenBy(seat),
+    };
+  }
+
+  private seenBy(seat: number | null): Json {
+    const [view, ...own] = this.log.views();
+    const yours = seat === null ? null : own[seat];
+    return yours ? { view, yours } : { view };
+  }
+
+  private tellStep(entry: Entry): void {
+    if (entry.kind === "pause" || entry.kind === "resume") return;
+    const { log } = this;
+    const { version, seat, kind, text } = entry;
+    for (const viewer of this.viewers)
+      this.tell(viewer, {
+        type: kind === "undo" ? "undone" : "moved",
+        version,
+        seat,
+        undoable_by: mayTakeBack(log),
+        ...(kind === "undo"
+          ? { events_dropped: log.eventsDropped(viewer.seat) }
+          : { events: log.events(viewer.seat, version - 1) }),
+        ...(kind !== "undo" && text !== null && !log.lastIsSecret ? { action: text } : {}),
+        ...this.seenBy(viewer.seat),
+      });
+  }
+
+  private tellTable(): void {
+    for (const viewer of this.viewers) this.tell(viewer, { type: "table", table: this.info() });
+  }
+
+  private tell(viewer: Viewer, message: Json): void {
+    viewer.send(message as unknown as ServerMessage);
+  }
+
+  // Being asked
+
+  async hear(viewer: Viewer, message: Asked): Promise<void> {
+    const { id } = message;
+    try {
+      this.tell(viewer, { id, ...(await this.answer(viewer, message)) });
+    } catch (error) {
+      this.tell(viewer, { id, ...this.refused(viewer, message, error) });
+    }
+  }
+
+  private refused(viewer: Viewer, message: Asked, error: unknown): Json {
+    if (error instanceof StaleCommand && "version" in message)
+      return { type: "stale", ...this.position(viewer.seat, message.version) };
+    if (!(error instanceof Refusal)) console.error(error);
+    const { id, values } = error instanceof Refusal ? error : new Refusal("error-failed");
+    return { type: "error", error: { id, message: "", values } };
+  }
+
+  private async answer({ seat }: Viewer, message: Asked): Promise<Json> {
+    if (message.type === "preview") {
+      this.checkCurrent(message.version);
+      return {
+        type: "preview",
+        events: this.log.match?.preview(seat, message.action ?? null) ?? [],
+      };
+    }
+    if (seat === null) throw new Refusal("error-spectator");
+    if (message.type === "hint") return this.hint(seat, message.version);
+    if (message.type === "chat") throw new Refusal("error-spectator");
+    return { type: "ok", version: await this.submit(this.command(seat, message)) };
+  }
+
+  private command(
+    seat: number,
+    message: Exclude<Asked, { type: "preview" | "hint" | "chat" }>,
+  ): Command {
+    const undone = message.type === "undo" ? stepsBack(this.log, seat) : null;
+    return {
+      kind: message.type,
+      seat,
+      text: message.type === "act" ? message.action : undone,
+      version: "version" in message ? message.version : null,
+      request: message.id,
+    };
+  }
+
+  private async hint(seat: number, version: number): Promise<Json> {
+    const { log } = this;
+    this.checkCurrent(version);
+    if (!log.match || log.toAct !== seat) throw new Refusal("error-not-your-turn", { action: "?" });
+    const advice = await this.advise(log, seat);
+    this.checkCurrent(version);
+    return { type: "hint", ...advice };
+  }
+
+  private checkCurrent(version: number): void {
+    if (version !== this.log.version) throw new StaleCommand();
+  }
+}
