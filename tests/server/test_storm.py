@@ -30,3 +30,13 @@ def test_one_of_two_processes_is_killed_and_the_other_goes_on(tmp_path: Path) ->
         findings = Storm(tmp_path, database, TABLES, KILLS, bus=REDIS, think=0.5).run()
     check(findings)
     assert findings.counts["acknowledged while one was down"] > 0
+
+
+def test_processes_are_replaced_one_after_the_other_and_no_move_is_lost(tmp_path: Path) -> None:
+    skip_without_both()
+    with own_database() as database:
+        storm = Storm(tmp_path, database, TABLES, KILLS, bus=REDIS, think=0.2, faults=("replace",))
+        findings = storm.run()
+    check(findings)
+    assert findings.counts["of them: replace"] == KILLS
+    assert findings.counts["acknowledged while one was down"] > 0

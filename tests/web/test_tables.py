@@ -34,6 +34,11 @@ def test_a_friend_joins_by_a_link_and_both_see_each_move(open_page: OpenPage, ad
     second.wait_for_selector(f"#app:not([data-version='{seen}'])")
     assert "Ben" in host.inner_text(".avignon")
     assert "Anna" in friend.inner_text(".avignon")
+    table = link.partition("/table/")[2].partition("/")[0]
+    told = host.request.get(f"{address}api/tables/{table}").json()
+    added = {seat["contribution"] for seat in told["seats"]}
+    assert len(added) == 2  # each browser has added to the chance
+    assert None not in added
 
 
 def test_what_one_says_the_other_reads(open_page: OpenPage, address: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar
 
 import numpy as np
@@ -15,6 +15,7 @@ from schism.kernel.records import blank, record_type
 T = TypeVar("T")
 
 _WORDS = 2**32
+CONTRIBUTION_BYTES = 16  # that a seat adds to a table's secret
 
 
 class Source(Protocol):
@@ -70,6 +71,17 @@ class Committed:
             self._blocks += 1
         word, self._left = self._left[:4], self._left[4:]
         return int.from_bytes(word, "big")
+
+
+def with_contributions(secret: bytes, contributions: Mapping[int, str]) -> bytes:
+    """The secret that outcomes follow from, given what seats have added to it.
+
+    It is SHA-256 of the table's secret and, for each seat that has added something and in their
+    order, a byte for its number and its own sixteen bytes."""
+    if not contributions:
+        return secret
+    added = (bytes([seat]) + bytes.fromhex(text) for seat, text in sorted(contributions.items()))
+    return hashlib.sha256(secret + b"".join(added)).digest()
 
 
 def commitment_to(secret: bytes) -> str:

@@ -1,25 +1,36 @@
 """Proof that a table dealt as it had committed to.
 
 Before the first deal the SHA-256 of a secret is published. Every outcome of chance follows from the
-secret, which the record of the finished game reveals.
+secret, which the record of the finished game reveals, and from what seats have added to it after it
+was published: so nobody, not even the table, could choose the cards.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from schism.errors import RecordError
+from schism.errors import IllegalAction, RecordError
 from schism.games.contract import Json, Options
-from schism.games.random_source import Committed, commitment_to
+from schism.games.random_source import (
+    CONTRIBUTION_BYTES,
+    Committed,
+    commitment_to,
+    with_contributions,
+)
 from schism.table.match import Match
 from schism.table.record import seal
 
 PROOF = "proof"
 
 
-def with_proof(record: Json, secret: bytes, asked: Options) -> Json:
+def with_proof(
+    record: Json, secret: bytes, asked: Options, contributions: Mapping[int, str]
+) -> Json:
     """Add the proof to a finished game's record: the secret and the options requested."""
-    proof = {"commitment": commitment_to(secret), "secret": secret.hex(), "options": asked}
+    proof: Json = {"commitment": commitment_to(secret), "secret": secret.hex(), "options": asked}
+    if contributions:
+        proof["contributions"] = {str(seat): text for seat, text in sorted(contributions.items())}
     return seal({**record, PROOF: proof})
 
 
@@ -29,11 +40,31 @@ def check_proof(match: Match, record: Json) -> str:
     secret = _secret(proof)
     if commitment_to(secret) != proof["commitment"]:
         raise RecordError("proof-commitment")
-    again = _drawn_again(match, secret, proof["options"])
+    dealt_from = with_contributions(secret, contributions_of(record, match.seats))
+    try:
+        again = _drawn_again(match, dealt_from, proof["options"])
+    except IllegalAction:  # with these cards it could not have been played so
+        raise RecordError("proof-differs", field="actions") from None
     for field, value in again.record().items():
         if field != "sha256" and record.get(field) != value:
             raise RecordError("proof-differs", field=field)
     return str(proof["commitment"])
+
+
+def contributions_of(record: Json, seats: int) -> dict[int, str]:
+    """What seats have added to the table's secret, by seat; records before 0.3 have none."""
+    found = record[PROOF].get("contributions", {})
+    numbers = {str(seat): seat for seat in range(seats)}
+    try:
+        return {numbers[seat]: _checked(text) for seat, text in found.items()}
+    except (AttributeError, KeyError, TypeError, ValueError):
+        raise RecordError("record-field", field="contributions") from None
+
+
+def _checked(text: str) -> str:
+    if len(bytes.fromhex(text)) != CONTRIBUTION_BYTES:
+        raise ValueError(text)
+    return text
 
 
 def _fields(proof: Any) -> Json:

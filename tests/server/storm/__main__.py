@@ -36,6 +36,8 @@ def _storm(wish: argparse.Namespace, folder: Path) -> Storm:
         kills=wish.kills,
         seed=wish.seed,
         bus=wish.bus,
+        processes=wish.processes,
+        faults=tuple(wish.faults.split(",")),
         think=wish.think,
         said=lambda line: print(line, file=sys.stderr, flush=True),
     )
@@ -48,7 +50,9 @@ def _wish() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--think", type=float, default=0.0, help="seconds, at most")
     parser.add_argument("--database", help="postgresql://...; otherwise an SQLite file")
-    parser.add_argument("--bus", help="redis://...; with it there are two processes")
+    parser.add_argument("--bus", help="redis://...; with it there are several processes")
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--faults", default="kill", help="any of kill,replace,halt")
     return parser.parse_args()
 
 

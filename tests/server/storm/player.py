@@ -17,6 +17,8 @@ from tests.server.storm.notes import Answered, EventLog, Heard, Notes, Position,
 BROKEN = (OSError, websockets.WebSocketException, EOFError)
 _REPEATED, _UNDONE, _CHATTED = 0.1, 0.1, 0.03  # how often; the rest are actions
 
+_TEXTS = ("action", "text", "random")  # what a request asks for
+
 Door = Callable[[], Awaitable[str]]
 
 
@@ -80,7 +82,11 @@ class Player:
         return
 
     async def _on_error(self, message: Json) -> None:
-        expected = {"undo": ("no-undo", "game-over"), "chat": ("too-many",)}
+        expected = {
+            "undo": ("no-undo", "game-over"),
+            "chat": ("too-many",),
+            "contribute": ("started",),
+        }
         kind = self._request["type"] if self._request else ""
         if message["error"]["id"] not in expected.get(kind, ()):
             self.notes.problems.append(f"{self._request} was answered with {message}")
@@ -92,8 +98,20 @@ class Player:
         self._resume(message)
         if self._request is not None:
             await self._ask(self._request)
+        elif message["view"] is None and message["table"]["contributions"]:
+            await self._contribute()
         else:
             await self._go_on()
+
+    async def _contribute(self) -> None:
+        if self._count == 0:
+            random = f"{self._chance.getrandbits(128):032x}"
+            await self._ask({"type": "contribute", "id": self._new_id(), "random": random})
+
+    async def _on_table(self, message: Json) -> None:
+        """Before the start nothing else tells how far the journal is."""
+        if message["table"]["state"] == "waiting":
+            self.version = message["table"]["version"]
 
     def _resume(self, message: Json) -> None:
         before = message["events_before"]
@@ -111,7 +129,8 @@ class Player:
 
     async def _on_moved(self, message: Json) -> None:
         self._events.add(message["events"])
-        await self._on_step(message, "act", message.get("action"))
+        kind = "start" if message["seat"] is None else "act"
+        await self._on_step(message, kind, message.get("action"))
 
     async def _on_undone(self, message: Json) -> None:
         self._events.cut(len(self._events) - message["events_dropped"])
@@ -126,6 +145,8 @@ class Player:
 
     def _see(self, message: Json) -> None:
         self.version = message["version"]
+        if message["view"] is None:  # the game has not begun
+            return
         view = digest(message["view"], message.get("yours"))
         self.notes.positions.add(Position(self.version, self._events.link, view))
         self.over = message["view"]["to_act"] is None
@@ -135,7 +156,7 @@ class Player:
         request = self._request
         if request is None or request["id"] != message["id"]:
             return
-        text = request.get("action", request.get("text"))
+        text = next((request[name] for name in _TEXTS if name in request), None)
         answer = Answered(message["id"], request["type"], text, message["version"])
         first = answer not in self.notes.answers[-1:]
         self.notes.answers.append(answer)

@@ -1,4 +1,4 @@
-"""Many tables at once, and servers that are killed under them."""
+"""Many tables at once, and servers that are killed, replaced or halted under them."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ from tests.server.storm.truth import Findings, compare, read_table
 
 _WISHES: list[Json] = [
     {"game": "avignon"},
-    {"game": "tolerance", "options": {"players": 3}},
+    {"game": "tolerance", "options": {"players": 3}, "contributions": True},
     {"game": "avignon", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}]},
     {"game": "tolerance", "options": {"players": 3, "roles": "random", "hidden_roles": True}},
 ]
 _FOREVER = 86_400
+_LONGEST_HALT = 3.0  # seconds
 _A_MOMENT = 0.05  # seconds within which a kill falls at random
 
 
@@ -36,7 +37,9 @@ class Storm:
     tables: int
     kills: int
     seed: int = 1
-    bus: str | None = None  # with one there are two processes
+    bus: str | None = None  # with one there are several processes
+    processes: int = 2
+    faults: tuple[str, ...] = ("kill",)  # of these one is drawn each time
     think: float = 0.0  # seconds a player thinks at most
     said: Callable[[str], None] = lambda line: None
     findings: Findings = field(default_factory=Findings)
@@ -44,7 +47,7 @@ class Storm:
     def run(self) -> Findings:
         self._chance = Random(self.seed)
         self._notes: list[Notes] = []
-        self._servers = [self._started(n) for n in range(2 if self.bus else 1)]
+        self._servers = [self._started(n) for n in range(self.processes if self.bus else 1)]
         self._up = set(self._servers)
         try:
             asyncio.run(self._rage())
@@ -73,19 +76,19 @@ class Storm:
         self._somebody_up.set()
         groups = [Group(self, n, Random(f"{self.seed}-{n}")) for n in range(self.tables)]
         playing = asyncio.gather(*(group.play() for group in groups))
-        killing = asyncio.create_task(self._kill_again_and_again())
-        both: set[asyncio.Future[Any]] = {playing, killing}
+        striking = asyncio.create_task(self._strike_again_and_again())
+        both: set[asyncio.Future[Any]] = {playing, striking}
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         if playing.done():  # only a mistake ends it
-            killing.cancel()
+            striking.cancel()
             await playing
-        await killing
+        await striking
         await asyncio.gather(*(group.go_on_and_stop() for group in groups))
         await playing
 
-    # Killing
+    # Faults
 
-    async def _kill_again_and_again(self) -> None:
+    async def _strike_again_and_again(self) -> None:
         """As often as wanted; SIGTERM to this process ends it early."""
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self._enough.set)
         for number in range(1, self.kills + 1):
@@ -93,21 +96,43 @@ class Storm:
                 return
             await self._more_acknowledged(self._chance.randint(1, 3 * self.tables))
             await asyncio.sleep(self._chance.random() * _A_MOMENT)
-            server = self._chance.choice(self._servers)
+            fault, server = self._chance.choice(self.faults), self._next_server(number)
             before = self._count
-            await self._kill(server)
+            await self._strike(fault, server)
             self.findings.counts["acknowledged while one was down"] += self._count - before
             self.findings.counts["kills"] = number
-            self.said(f"kill {number} of {self.kills}: {self._count} acknowledged so far")
+            self.findings.counts[f"of them: {fault}"] += 1
+            self.said(f"{fault} {number} of {self.kills}: {self._count} acknowledged so far")
 
-    async def _kill(self, server: Server) -> None:
+    def _next_server(self, number: int) -> Server:
+        """Replacing them, as for an upgrade, goes from one to the next."""
+        if self.faults == ("replace",):
+            return self._servers[number % len(self._servers)]
+        return self._chance.choice(self._servers)
+
+    async def _strike(self, fault: str, server: Server) -> None:
         self._up.discard(server)
         if not self._up:
             self._somebody_up.clear()
-        server.kill()
-        await asyncio.to_thread(server.start)
+        await getattr(self, f"_{fault}")(server)
         self._up.add(server)
         self._somebody_up.set()
+
+    async def _kill(self, server: Server) -> None:
+        server.kill()
+        await asyncio.to_thread(server.start)
+
+    async def _replace(self, server: Server) -> None:
+        """Ask it to stop, as for an upgrade, and start another in its place."""
+        if await asyncio.to_thread(server.stop) != 0:
+            self.findings.problems.append("a server did not stop in order")
+        await asyncio.to_thread(server.start)
+
+    async def _halt(self, server: Server) -> None:
+        """It stands still for a while, and then goes on as if nothing had been."""
+        server.process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(self._chance.random() * _LONGEST_HALT)
+        server.process.send_signal(signal.SIGCONT)
 
     async def _more_acknowledged(self, count: int) -> None:
         self._until = self._count + count

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from schism.games.options import stored_display
-from schism.games.random_source import Committed
+from schism.games.random_source import Committed, with_contributions
 from schism.games.registry import game_called, load_json
 from schism.server.store.engine import open_database
 from schism.server.store.journal import JournalEntry
@@ -62,15 +62,21 @@ class GameLog:
         self.match = self._new_match()
         self._acts: list[str] = []
         self._heard = 0  # events so far
-        for entry in stored.entries:
+        for entry in stored.entries[len(self._contributions()) :]:
             self._carry_out(entry)
             self._listen(undone=entry.kind == "undo")
             self._look(entry.version)
         replay_with(self.match.record(), deck)
 
+    def _contributions(self) -> dict[int, str]:
+        found = [entry for entry in self._stored.entries if entry.kind == "contribute"]
+        assert found == self._stored.entries[: len(found)], "contributions come first"
+        return {entry.seat or 0: entry.text or "" for entry in found}
+
     def _new_match(self) -> Match:
         row, deck = self._stored.row, load_json(self._stored.deck, "deck")
-        game, source = game_called(row.game), Committed(row.secret)
+        game = game_called(row.game)
+        source = Committed(with_contributions(row.secret, self._contributions()))
         return Match(game, deck, game.settle_options(deck, row.asked, source), source=source)
 
     def _carry_out(self, entry: JournalEntry) -> None:
@@ -88,7 +94,7 @@ class GameLog:
             for action in self._acts:
                 self.match.play(action)
         else:
-            assert (entry.kind, entry.version) == ("start", 1), entry
+            assert (entry.kind, entry.version) == ("start", 1 + len(self._contributions())), entry
 
     def _listen(self, undone: bool) -> None:
         for seat, log in self._logs.items():

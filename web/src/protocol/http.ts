@@ -86,7 +86,7 @@ export async function callOnce<T>(path: string, body: object, secret: string): P
   });
 }
 
-/** A random secret for `callOnce`; pages that are not served safely have no randomUUID. */
+/** Sixteen random bytes, for instance a secret for `callOnce`; pages that are not served safely have no randomUUID. */
 export const requestSecret = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),

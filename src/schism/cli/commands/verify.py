@@ -11,7 +11,7 @@ from schism.cli.language import Lang, set_language, t
 from schism.cli.output import loading, naming_record, print_json
 from schism.cli.parameters import AsJson, DeckName
 from schism.games.contract import Json
-from schism.table.proof import check_proof
+from schism.table.proof import check_proof, contributions_of
 from schism.table.record import read_records
 from schism.table.replay import replay
 
@@ -32,6 +32,10 @@ def verify(
         return
     for each in proven:
         typer.echo(t("verify-ok", outcomes=each["outcomes"], commitment=each["commitment"]))
+        for seat, random in each["contributions"].items():
+            typer.echo(t("verify-contribution", seat=str(seat), random=random))
+        if not each["contributions"]:
+            typer.echo(t("verify-no-contributions"))
     typer.echo(t("verify-compare"))
 
 
@@ -40,4 +44,5 @@ def _verified(record: Json, deck: str | None) -> Json:
         match = replay(record, deck)
         commitment = check_proof(match, record)
     outcomes = sum(1 for entry in match.journal if entry.action is None)
-    return {"commitment": commitment, "outcomes": outcomes}
+    added = contributions_of(record, match.seats)
+    return {"commitment": commitment, "outcomes": outcomes, "contributions": added}

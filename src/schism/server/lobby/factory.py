@@ -111,7 +111,7 @@ def _count_seats(game: Game, deck: Deck, options: Json) -> int:
 
 
 def _settings(request: TableRequest) -> dict[str, Any]:
-    settings = request.model_dump(include={"hints", "clock", "grace", "pace"})
+    settings = request.model_dump(include={"hints", "clock", "grace", "pace", "contributions"})
     return {**settings, "webhook": check_webhook(request.webhook)}
 
 

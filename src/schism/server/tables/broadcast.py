@@ -17,7 +17,7 @@ from schism.server.tables.presence import Presence, Viewer
 from schism.server.tables.roster import Roster
 from schism.server.wire.encoding import SharedMessage, encode
 
-_SILENT = ("pause", "resume", "wake")  # kinds of entries that change no view
+_SILENT = ("contribute", "pause", "resume", "wake")  # kinds of entries that change no view
 _EVENTS_FIELD = {"undo": "events_dropped"}  # by kind of entry, where it is not "events"
 Events: TypeAlias = Callable[[int], bytes]  # by seat, encoded
 

@@ -97,12 +97,28 @@ def _check_pause(log: GameLog, command: Command) -> str:
     return command.kind
 
 
+def _check_contribute(log: GameLog, command: Command) -> str:
+    """Each player contributes once, before the game."""
+    if log.started:
+        raise SchismError("started")
+    if command.seat is None or log.has_contributed(command.seat, command.request):
+        raise SchismError("contributed")
+    return command.kind
+
+
+def _check_start(log: GameLog, command: Command) -> str:
+    if log.started:  # somebody else was faster
+        raise StaleCommand
+    return command.kind
+
+
 def _check_nothing(log: GameLog, command: Command) -> str:
     return command.kind
 
 
 _CHECKS: dict[str, Callable[[GameLog, Command], str]] = {
-    "start": _check_nothing,
+    "contribute": _check_contribute,
+    "start": _check_start,
     "act": _check_act,
     "undo": _check_undo,
     "pause": _check_pause,

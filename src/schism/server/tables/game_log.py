@@ -12,7 +12,7 @@ from schism.errors import SchismError
 from schism.games.contract import PUBLIC, Choice, Game, Json, Options
 from schism.games.deck import Deck
 from schism.games.options import secret_options
-from schism.games.random_source import Committed
+from schism.games.random_source import Committed, with_contributions
 from schism.games.registry import game_called
 from schism.kernel.records import Observation
 from schism.server.store.journal import JournalEntry
@@ -24,6 +24,11 @@ from schism.table.proof import with_proof
 from schism.table.standings import standings
 
 _LOTS = b"lots"  # they have a source of their own, so that deals follow from the secret alone
+
+
+def author_of(request: str | None) -> str:
+    """Whoever made a request, as its stored id says."""
+    return (request or "").partition(".")[0]
 
 
 class GameLog:
@@ -42,7 +47,8 @@ class GameLog:
     ) -> None:
         self.game, self.deck, self.asked = game, deck, asked
         self._secret = secret
-        self._source = Committed(secret)
+        self.contributions: dict[int, str] = {}  # to chance, by seat
+        self._contributors: dict[int, str] = {}  # who made them, as their requests name them
         self.clocks = clocks
         self.version = 0
         self.changed: float | None = None  # when the last entry was made
@@ -113,7 +119,24 @@ class GameLog:
         elif self.draft is not None:
             self.to_act = self.draft.seat
 
+    def _on_contribute(self, entry: JournalEntry) -> None:
+        assert entry.seat is not None
+        self.contributions[entry.seat] = entry.text or ""
+        self._contributors[entry.seat] = author_of(entry.request)
+
+    def has_contributed(self, seat: int, request: str | None) -> bool:
+        """Whether whoever sends the request has contributed from this seat already."""
+        return self._contributors.get(seat) == author_of(request)
+
+    def _new_source(self) -> Committed:
+        return Committed(self._dealt_from)
+
+    @property
+    def _dealt_from(self) -> bytes:
+        return with_contributions(self._secret, self.contributions)
+
     def _on_start(self, entry: JournalEntry) -> None:
+        self._source = self._new_source()
         self._options = self.game.settle_options(self.deck, self.asked, self._source)
         self.started = True
         self._begin_if_drafted()
@@ -127,7 +150,7 @@ class GameLog:
     def _begin_if_drafted(self) -> None:
         self.draft = self.game.draft(self.deck, self._options)
         if self.draft is None:
-            lots = Committed(_LOTS + self._secret)
+            lots = Committed(_LOTS + self._dealt_from)
             self._settled = self.game.resolve(self.deck, self._options, lots)
             self.match = Match(self.game, self.deck, self._settled, source=self._source)
 
@@ -158,7 +181,7 @@ class GameLog:
         self.undoable_by = None
 
     def _play_again(self, acts: list[tuple[int | None, str]]) -> None:
-        source = Committed(self._secret)
+        source = self._new_source()
         self.game.settle_options(self.deck, self.asked, source)
         self.match = Match(self.game, self.deck, self._settled, source=source)
         for _, action in acts:
@@ -249,10 +272,11 @@ class GameLog:
         """The record of a finished game, with the proof of its deals."""
         if self.match is None or not self.over:
             raise SchismError("not-over")
-        return with_proof(self.match.record(), self._secret, self.asked)
+        return with_proof(self.match.record(), self._secret, self.asked, self.contributions)
 
 
 _HANDLERS: dict[str, Callable[[GameLog, JournalEntry], None]] = {
+    "contribute": GameLog._on_contribute,
     "start": GameLog._on_start,
     "draft": GameLog._on_draft,
     "act": GameLog._on_act,

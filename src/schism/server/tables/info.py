@@ -30,6 +30,7 @@ def table_info(
         "to_act": log.to_act,
         "commitment": commitment_to(table.secret),
         "display": stored_display(log.game.options, settings),
+        "contributions": settings.get("contributions", False),
         "hints": settings["hints"],
         "practice": log.practice,
         "clock": settings["clock"],
@@ -54,6 +55,7 @@ def _seat(table: TableRow, row: SeatRow, log: GameLog, presence: Presence) -> Js
         "present": row.who == "bot" or presence.has(row.seat),
         "held_by_bot": row.who != "bot" and bot_in_charge(table, row, log, presence) is not None,
         "host": row.seat == table.host,
+        "contribution": log.contributions.get(row.seat),
         "clock_ms": None if left is None or row.who == "bot" else round(1000 * left),
     }
 

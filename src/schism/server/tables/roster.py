@@ -11,6 +11,10 @@ class Roster:
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.row, self.seats = row, seats
 
+    @property
+    def is_full(self) -> bool:
+        return all(row.who == "bot" or row.token_hash is not None for row in self.seats)
+
     def seat_of(self, token: str | None) -> int | None:
         for row in self.seats:
             if matches(token, row.token_hash):

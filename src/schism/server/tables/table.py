@@ -25,6 +25,8 @@ from schism.server.tables.roster_store import RosterStore
 from schism.server.tables.serial_queue import SerialQueue
 from schism.server.tasks import Tasks, spawn
 
+_CONTRIBUTION_WAIT = 3.0  # seconds
+_TOLD_BY_TABLE = ("undo", "contribute")  # kinds of entries that change what a table tells of itself
 _log = logging.getLogger("schism.tables")
 
 
@@ -85,7 +87,9 @@ class LiveTable:
         self.broadcast.send_step(entry)
         if ours and log.over:
             spawn(self.save_state(), self._tasks)
-        if log.state != before or log.draft is not None or entry.kind == "undo":
+        if ours and entry.kind == "contribute" and not self._awaits_contributions():
+            spawn(self.start_if_full(), self._tasks)
+        if log.state != before or log.draft is not None or entry.kind in _TOLD_BY_TABLE:
             self.broadcast.send_table()
         self.on_change(ours)
 
@@ -158,12 +162,29 @@ class LiveTable:
         """Start the game, unless that has happened already."""
         if not self.game_log.started:
             with suppress(StaleCommand):  # somebody else was faster
-                await self.commands.run(Command("start", version=0))
+                await self.commands.run(Command("start"))
             await self.save_state()
 
     async def start_if_full(self) -> None:
-        """Start the game once every seat is taken."""
-        if all(row.who == "bot" or row.token_hash is not None for row in self.roster.seats):
+        """Start the game once every seat is taken, and players have added to its chance."""
+        if not self.roster.is_full or self.game_log.started:
+            return
+        if self._awaits_contributions():
+            spawn(self._start_anyway(), self._tasks)
+        else:
+            await self.start()
+
+    def _awaits_contributions(self) -> bool:
+        people = (row.seat for row in self.roster.seats if row.who == "person")
+        given = self.game_log.contributions
+        return bool(self.settings.get("contributions")) and not all(
+            seat in given for seat in people
+        )
+
+    async def _start_anyway(self) -> None:
+        """Nobody waits long for the contribution of somebody else."""
+        await asyncio.sleep(_CONTRIBUTION_WAIT)
+        if self.roster.is_full:
             await self.start()
 
     async def load(self) -> None:

@@ -19,6 +19,7 @@ _STATUS = {
     "seat-taken": 409,
     "table-full": 409,
     "started": 409,
+    "contributed": 409,
     "not-started": 409,
     "paused": 409,
     "not-paused": 409,

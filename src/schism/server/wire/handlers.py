@@ -15,7 +15,13 @@ from schism.server.wire.connection import Connection
 from schism.server.wire.models import socket as messages
 from schism.text import Language, say
 
-_COMMANDS = (messages.Act, messages.Undo, messages.Pause, messages.Resume)
+_COMMANDS = (
+    messages.Act,
+    messages.Undo,
+    messages.Pause,
+    messages.Resume,
+    messages.Contribute,
+)
 _log = logging.getLogger("schism.socket")
 
 
@@ -54,6 +60,8 @@ class MessageHandlers:
         """What the command's journal entry will say."""
         if isinstance(message, messages.Undo):
             return steps_back(self._table.roster, self._table.game_log, seat)
+        if isinstance(message, messages.Contribute):
+            return message.random
         return getattr(message, "action", None)
 
     async def _answer(self, message: Any, done: Callable[[], None]) -> None:

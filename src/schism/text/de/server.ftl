@@ -63,6 +63,7 @@ error-paused = Die Partie ist unterbrochen.
 error-not-paused = Die Partie ist nicht unterbrochen.
 error-deck-line = Eine Zeile des Decks ist zu lang: höchstens { $longest } Zeichen.
 error-not-your-turn = „{ $action }“ muss warten: Du bist nicht am Zug.
+error-contributed = Du hast zum Zufall dieses Tisches schon etwas beigetragen.
 error-no-undo = Das lässt sich nicht zurücknehmen: Seither hat jemand gehandelt, oder etwas wurde aufgedeckt.
 error-spectator = Wer zuschaut, kann nicht mitspielen.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
@@ -90,6 +91,8 @@ verify-ok = Bewiesen: { $outcomes ->
     [one] Das eine Zufallsergebnis
    *[other] Alle { $outcomes } Zufallsergebnisse
   }, und zufällig verteilte Rollen oder Arten, folgen aus dem Geheimnis hinter der Festlegung { $commitment }
+verify-contribution = Platz { $seat } hatte vor dem Spiel { $random } beigetragen: Was aus beidem folgt, konnte niemand auswählen.
+verify-no-contributions = Niemand am Tisch hat etwas beigetragen: Der Server hätte das Geheimnis auswählen können.
 verify-compare = Vergleich sie mit der Festlegung, die der Tisch vor der Partie gezeigt hat.
 
 admin-help = Die Tische eines Servers: auflisten, prüfen, sichern, exportieren, importieren, entfernen.

@@ -35,6 +35,7 @@ web-reload = Neu laden
 web-compiling = Die Regeln werden noch kompiliert ({ $percent } %). Spielen kannst du schon; bis dahin überlegen die Bots länger.
 web-lost = Keine Verbindung. Sie wird wiederhergestellt ...
 web-lost-kept = Keine Verbindung. Dein Zug bleibt vorgemerkt und wird einmal gesendet.
+web-contribution-ignored = Der Server hat die Zufallszahl dieses Browsers nicht verwendet: Er könnte die Karten ausgewählt haben.
 web-too-late = Dein Zug kam zu spät: Die Partie war schon weiter.
 web-removed = Du sitzt nicht mehr an diesem Tisch.
 web-to-start = Zur Startseite

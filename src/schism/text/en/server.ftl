@@ -63,6 +63,7 @@ error-paused = The game is paused.
 error-not-paused = The game is not paused.
 error-deck-line = A line of the deck is too long: the limit is { $longest } characters.
 error-not-your-turn = "{ $action }" has to wait: it is not your turn.
+error-contributed = You have added to this table's chance already.
 error-no-undo = This cannot be undone: somebody has acted since, or something was revealed.
 error-spectator = Spectators can only watch.
 error-no-hints = Hints are not allowed at this table.
@@ -90,6 +91,8 @@ verify-ok = Proven: all { $outcomes ->
     [one] 1 outcome
    *[other] { $outcomes } outcomes
   } of chance, and any roles or kinds dealt at random, follow from the secret behind the commitment { $commitment }
+verify-contribution = Seat { $seat } had added { $random } before the game: nobody could choose what follows from both.
+verify-no-contributions = No player added anything: the server could have chosen the secret.
 verify-compare = Compare this with the commitment that the table showed before the game.
 
 admin-help = Manage a server's tables: list, check, back up, export, import, remove.

@@ -35,6 +35,7 @@ web-reload = Reload
 web-compiling = The rules are being compiled ({ $percent } %). You can already play; until then the bots take longer to think.
 web-lost = No connection. Reconnecting ...
 web-lost-kept = No connection. Your move is kept and will be sent once.
+web-contribution-ignored = The server did not use the random number from this browser: it could have chosen the cards.
 web-too-late = Your move came too late: the game had gone on.
 web-removed = You are no longer at this table.
 web-to-start = Back to the start page

@@ -42,7 +42,7 @@ export async function createTable(
   request: Record<string, unknown>,
   coach = false,
 ): Promise<string> {
-  const wish = { name: myName() || say("web-host"), pace: 0, ...request };
+  const wish = { name: myName() || say("web-host"), pace: 0, contributions: true, ...request };
   const made = await callOnce<TableCreated>("/tables", wish, requestSecret());
   storeSeat({
     table: made.table,

@@ -1,5 +1,5 @@
 import type { AnyDeck, AnyEvent, AnyView } from "$/games/types";
-import { call } from "$/protocol/http";
+import { call, requestSecret } from "$/protocol/http";
 import type {
   ChatMessage,
   Moved,
@@ -44,6 +44,8 @@ export class TableSession {
   hinted: string | null = $state(null);
   hintText = $state("");
   hintFigures = $state("");
+  /** What this player has added to the game's chance. */
+  private contributed: string | null = null;
   deck: AnyDeck | null = $state.raw(null);
   module: GameModule | null = $state.raw(null);
   private welcomed: Promise<void> = Promise.resolve();
@@ -123,6 +125,7 @@ export class TableSession {
   }
 
   private async welcome(message: Welcome): Promise<void> {
+    void this.contribute(message);
     await this.prepare(message.table);
     this.info = message.table;
     this.seat = message.seat;
@@ -135,6 +138,22 @@ export class TableSession {
     if (!message.view) return;
     this.view = mergeView({ ...message, view: message.view });
     this.playback.show(this.view, this.events.length);
+  }
+
+  /** Add to the game's chance before it starts: then not even the server could choose the cards. */
+  private async contribute({ table, seat }: Welcome): Promise<void> {
+    if (table.state !== "waiting" || !table.contributions || seat === null) return;
+    if (table.seats[seat]?.contribution != null) return;
+    const random = requestSecret();
+    const answer = await this.connection.ask({ type: "contribute", random });
+    if (answer?.type === "ok") this.contributed = random;
+  }
+
+  /** Once the game has started, what this player has added must be among what it was dealt from. */
+  private checkContribution(table: TableInfo): void {
+    if (this.contributed === null || this.seat === null || table.state === "waiting") return;
+    if (table.seats[this.seat]?.contribution !== this.contributed)
+      this.trouble = say("web-contribution-ignored");
   }
 
   private async prepare(info: TableInfo): Promise<void> {
@@ -152,6 +171,7 @@ export class TableSession {
     const wasPaused = this.paused;
     if (wasPaused || table.state === "paused") this.version = table.version;
     this.info = table;
+    this.checkContribution(table);
     if (wasPaused !== this.paused) this.playback.renew();
   }
 

@@ -86,6 +86,7 @@ class SeatInfo(Model):
     present: bool
     held_by_bot: bool
     host: bool
+    contribution: str | None = None  # what it has added to the table's secret, before the game
     clock_ms: int | None = None  # time left; it runs on the seat's turn
 
 
@@ -118,6 +119,7 @@ class TableInfo(Model):
     version: int
     to_act: int | None
     commitment: str
+    contributions: bool = False  # the start waits a moment for players to add to its chance
     display: dict[str, bool]  # the game's display options: how the table is shown
     hints: bool
     practice: bool  # somebody has taken back more than a game allows

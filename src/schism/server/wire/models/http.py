@@ -66,6 +66,7 @@ class TableRequest(Model):
     grace: float = Field(default=60, ge=0, le=86_400)
     pace: float = Field(default=0.6, ge=0, le=10)
     webhook: Annotated[str, StringConstraints(max_length=500)] | None = None
+    contributions: bool = False  # the players' clients send `contribute`: wait for them a moment
     request: RequestSecret | None = None
 
     @model_validator(mode="before")

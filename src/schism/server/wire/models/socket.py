@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
+from schism.games.random_source import CONTRIBUTION_BYTES
 from schism.server.wire.models.common import (
     NO_STRING_CACHE,
     PRINTABLE,
@@ -22,6 +23,7 @@ RequestId = Annotated[
     str, StringConstraints(min_length=1, max_length=LONGEST_ID, pattern=PRINTABLE)
 ]
 ActionText = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=PRINTABLE)]
+Contribution = Annotated[str, StringConstraints(pattern=rf"^[0-9a-f]{{{2 * CONTRIBUTION_BYTES}}}$")]
 LONGEST_CHAT = 500
 
 
@@ -82,12 +84,22 @@ class Resume(Model):
     id: RequestId
 
 
+class Contribute(Model):
+    """A player adds sixteen random bytes to the secret that the game's chance follows from.
+
+    Once each, and before the game: the client has seen the table's `commitment` by then."""
+
+    type: Literal["contribute"]
+    id: RequestId
+    random: Contribution
+
+
 class Ping(Model):
     type: Literal["ping"]
 
 
 ClientMessage = Annotated[
-    Hello | Act | Undo | Chat | Preview | Hint | Pause | Resume | Ping,
+    Hello | Contribute | Act | Undo | Chat | Preview | Hint | Pause | Resume | Ping,
     Field(discriminator="type"),
 ]
 CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(ClientMessage, config=NO_STRING_CACHE)
