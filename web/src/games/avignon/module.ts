@@ -5,6 +5,7 @@ import Ending from "./congregation/Ending.svelte";
 import PersonDetail from "./people/PersonDetail.svelte";
 import { lessons } from "./lessons";
 import PeopleSheet from "./people/PeopleSheet.svelte";
+import { ask } from "./road/ask";
 import Table from "./Table.svelte";
 import type { Avignon } from "./typed_play";
 
@@ -15,6 +16,7 @@ export const module: GameParts<Avignon> = {
   sheets: [{ name: "web-tab-people", Sheet: PeopleSheet }],
   beats,
   chapters,
+  ask,
   choice: (kind, words) => ({ text: words.cardText(kind) }),
   lessons,
   stops: TURN_ACTIONS,

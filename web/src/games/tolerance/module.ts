@@ -3,6 +3,7 @@ import type { GameParts } from "../registry";
 import { beats } from "./beats";
 import { chapters } from "./chapters";
 import CardDetail from "./cards/CardDetail.svelte";
+import Ending from "./ending/Ending.svelte";
 import { lessons } from "./lessons";
 import CardsSheet from "./sheets/CardsSheet.svelte";
 import RoleSheet from "./sheets/RoleSheet.svelte";
@@ -14,6 +15,7 @@ import type { Tolerance } from "./typed_play";
 export const module: GameParts<Tolerance> = {
   Table,
   CardDetail,
+  Ending,
   sheets: [
     { name: "web-tab-score", Sheet: ScoreSheet, glyph: "sheet" },
     { name: "web-tab-role", Sheet: RoleSheet, glyph: "person" },

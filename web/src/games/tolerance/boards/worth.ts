@@ -62,11 +62,11 @@ export function itemsOf(view: ToleranceView, seat: number, role: RoleRow | undef
   });
 }
 
-/** The points a seat would have if the round ended now (8.5); null if its role is secret. */
+/** The points a seat would have if the round ended now (8.5); null if its role is secret or nothing is to come. */
 export function pointsNow(view: ToleranceView, seat: number, deck: ToleranceDeck): number | null {
   const row = view.seats[seat];
   const role = row && roleOf(deck, row);
-  if (!role || row.vp === null) return null;
+  if (!role || row.vp === null || view.phase === "over") return null;
   const items = itemsOf(view, seat, role);
   return SECTIONS.reduce((total, section) => {
     const inSection = items.filter((item) => COLUMNS[section].includes(item.column));

@@ -20,6 +20,10 @@ web-avignon-left = { $count ->
    *[other] noch { $count } Aktionen
   }
 web-avignon-choose = Wähle eine Person auf der Straße.
+web-avignon-turn = { $count ->
+    [one] Noch eine Aktion: Wähle eine Person auf der Straße.
+   *[other] Zwei Aktionen: Wähle zuerst eine Person auf der Straße.
+  }
 web-avignon-first = Wähle erst eine Person.
 web-avignon-pick = Wähle eine der markierten Personen.
 web-avignon-ask = { $kind }: Wen { $do ->

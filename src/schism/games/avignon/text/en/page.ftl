@@ -20,6 +20,10 @@ web-avignon-left = { $count ->
    *[other] { $count } actions left
   }
 web-avignon-choose = Choose a person on the road.
+web-avignon-turn = { $count ->
+    [one] One more action: choose a person on the road.
+   *[other] Two actions: first choose a person on the road.
+  }
 web-avignon-first = Choose a person first.
 web-avignon-pick = Choose one of the people who are marked.
 web-avignon-ask = { $kind }: choose whom to { $do ->

@@ -111,6 +111,22 @@ web-count-dead = Tote
 web-count-pennants = Punkte für Fähnchen
 web-count-loans = Darlehen
 web-no-score = Noch wurde nichts gewertet: Das geschieht am Ende einer Runde.
+web-ending-pennants = Fähnchen
+web-ending-loans = Darlehen
+web-ending-decided = { $by ->
+    [pennants] Die Fähnchen haben entschieden
+    [loans] Die Darlehen haben entschieden
+   *[reign] Entschieden hat sich die Partie unter { $reign }
+  }: Dort { $you ->
+    [yes] hast du
+   *[no] hat { $winner }
+  } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } mehr geholt als { $against ->
+    [yes] du
+   *[no] { $second }
+  }.
 web-role-of = Rollenkarte von
 
 ## Gespielte Karten

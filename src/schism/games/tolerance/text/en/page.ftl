@@ -111,6 +111,22 @@ web-count-dead = Dead
 web-count-pennants = Points for pennants
 web-count-loans = Loans
 web-no-score = Nothing has been scored yet: scoring is at the end of each round.
+web-ending-pennants = Pennants
+web-ending-loans = Loans
+web-ending-decided = { $by ->
+    [pennants] The pennants decided it
+    [loans] The loans decided it
+   *[reign] It was decided under { $reign }
+  }: { $you ->
+    [yes] you
+   *[no] { $winner }
+  } gained { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } on { $against ->
+    [yes] you
+   *[no] { $second }
+  } there.
 web-role-of = Role card:
 
 ## Cards played
