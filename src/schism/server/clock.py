@@ -1,14 +1,21 @@
 """The time of day as this server counts it: it never jumps, whatever is done to the system's clock.
 
 Players' time is counted by it. Somebody who sets the system's clock would otherwise take an hour
-from the player to act."""
+from the player to act. Processes that share a database take the time from there when they start:
+one that started before the clock was set would otherwise be an hour behind one that started later.
+"""
 
 from __future__ import annotations
 
 import time
 
-_OFFSET = time.time() - time.monotonic()
+_offset = time.time() - time.monotonic()
 
 
 def now() -> float:
-    return _OFFSET + time.monotonic()
+    return _offset + time.monotonic()
+
+
+def set_time(at: float) -> None:
+    global _offset
+    _offset = at - time.monotonic()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from schism.games.contract import PUBLIC
 from schism.games.options import stored_display
 from schism.games.random_source import Committed, with_contributions
 from schism.games.registry import game_called, load_json
@@ -15,6 +16,8 @@ from schism.server.store.store import Store, open_store
 from schism.table.match import Match
 from schism.table.replay import replay_with
 from tests.server.storm.notes import EventLog, Notes, Position, digest
+
+_SILENT = ("pause", "resume", "wake")  # entries that change no view
 
 
 @dataclass
@@ -37,12 +40,12 @@ async def read_table(database: str, ids: set[str]) -> list[Stored]:
     async with open_database(database) as engine:
         store = open_store(engine)
         try:
-            return [await _stored(store, table_id) for table_id in sorted(ids)]
+            return [await read_stored(store, table_id) for table_id in sorted(ids)]
         finally:
             await store.close()
 
 
-async def _stored(store: Store, table_id: str) -> Stored:
+async def read_stored(store: Store, table_id: str) -> Stored:
     row = await store.table(table_id)
     assert row is not None, f"table {table_id} is gone"
     deck = await store.deck(row.deck)
@@ -93,7 +96,7 @@ class GameLog:
             self.match = self._new_match()
             for action in self._acts:
                 self.match.play(action)
-        else:
+        elif entry.kind not in _SILENT:
             assert (entry.kind, entry.version) == ("start", 1 + len(self._contributions())), entry
 
     def _listen(self, undone: bool) -> None:
@@ -108,7 +111,7 @@ class GameLog:
         shown = stored_display(self.match.game.options, self._stored.row.settings)
         public = self.match.public_view(**shown)
         for seat, log in self._logs.items():
-            private = self.match.private_view(seat)
+            private = None if seat == PUBLIC else self.match.private_view(seat)
             view = digest(public, private)
             self.positions[seat].add(Position(version, log.link, view))
 

@@ -51,6 +51,8 @@ class Housekeeping:
         self._forget_dead_processes(table, now - FORGET_AFTER)
         if table.presence.viewers:
             table.save_seen()
+            if not table.game_log.started:  # whoever was to start it may have died
+                self._registry.spawn(table.start_if_full())
             if self._registry.bus.shared:
                 table.publish_presence()
         elif now - table.idle_since > self._awake_for(table) and not table.busy:

@@ -9,6 +9,7 @@ from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.server.bus import Bus
+from schism.server.clock import set_time
 from schism.server.lobby.deck_cache import DeckCache
 from schism.server.lobby.table_count import TableCount
 from schism.server.settings import Settings
@@ -39,6 +40,8 @@ class TableRegistry:
         self.adding_table = asyncio.Lock()  # so that together they stay within the limit
 
     async def open(self) -> None:
+        if self.bus.shared:
+            set_time(await self.store.time())
         await self.bus.open(self._on_notice, await self.store.identity())
 
     async def close(self) -> None:

@@ -80,6 +80,7 @@ _MARKS = select(
     tables.c.state,
     tables.c.rematch,
 ).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+_TIME = select(_NOW)
 _IDENTITY = select(identity)
 _UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("its_id"))
 _SET_FIRST_REMATCH = _UPDATE_TABLE.where(tables.c.rematch.is_(None))
@@ -157,6 +158,10 @@ class Store:
     async def identity(self) -> str:
         """What tells this database from others, however its URL is spelt."""
         return str((await self._all(_IDENTITY, {}))[0][0])
+
+    async def time(self) -> float:
+        """The time by the database's clock, if several processes share it."""
+        return float((await self._all(_TIME, {}))[0][0])
 
     async def set_here(self, seats_here: Sequence[tuple[str, int]], seconds: float) -> None:
         """Note that players are at their seats for so long, by the database's clock."""

@@ -32,7 +32,7 @@ class Report(NamedTuple):
 
 class Presence:
     def __init__(self) -> None:
-        self.viewers: set[Viewer] = set()  # connected to this process
+        self.viewers: dict[Viewer, None] = {}  # connected to this process, in their order
         self._here: Counter[int | None] = Counter()  # sockets of this process, by seat
         self._remote: dict[str, Report] = {}  # by process
         self._left_at: dict[int, float] = {}
@@ -55,13 +55,13 @@ class Presence:
         return self._here[None]
 
     def join(self, viewer: Viewer) -> None:
-        self.viewers.add(viewer)
+        self.viewers[viewer] = None
         self._here[viewer.seat] += 1
 
     def leave(self, viewer: Viewer) -> None:
         if viewer not in self.viewers:
             return
-        self.viewers.remove(viewer)
+        del self.viewers[viewer]
         self._here[viewer.seat] -= 1
         self._here += Counter()  # drops seats without a socket
         if viewer.seat is not None and not self.has(viewer.seat):

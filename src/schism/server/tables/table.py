@@ -239,7 +239,6 @@ class LiveTable:
         if viewer in self.presence.viewers:
             self.presence.leave(viewer)
             self.publish_presence()
-            self._store_presence(viewer.seat)
             self.broadcast.send_table()
         if not self.presence.viewers:
             self.save_seen()
@@ -252,8 +251,7 @@ class LiveTable:
 
     def _store_presence(self, seat: int | None) -> None:
         if self._bus.shared and seat is not None:
-            seconds = FORGET_AFTER if seat in self.presence.seats_here() else 0.0
-            spawn(self._store.set_here([(self.id, seat)], seconds), self._tasks)
+            spawn(self._store.set_here([(self.id, seat)], FORGET_AFTER), self._tasks)
 
     async def read_presence(self) -> None:
         """Ask the database who is here: the bus may have stood still without an error."""
@@ -270,3 +268,5 @@ class LiveTable:
                 self.presence.leave(viewer)
         self.broadcast.send_table()
         self.on_change(True)
+        # The others may have taken their seats at another process, which did not know of this one.
+        spawn(self.start_if_full(), self._tasks)

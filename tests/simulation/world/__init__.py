@@ -1,0 +1,1 @@
+"""What the simulated server stands on: scheduler, event loops, network, disk, database, bus."""
