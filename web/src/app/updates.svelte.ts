@@ -6,6 +6,7 @@ class Updates {
 
   /** Browsers have service workers only where pages are served safely. */
   async register(): Promise<void> {
+    await loaded(); // what the page needs comes first
     this.registration = await navigator.serviceWorker?.register(new URL("sw.js", document.baseURI));
     this.look();
     this.registration?.addEventListener("updatefound", () => {
@@ -27,3 +28,8 @@ class Updates {
 }
 
 export const updates = new Updates();
+
+const loaded = (): Promise<unknown> =>
+  document.readyState === "complete"
+    ? Promise.resolve()
+    : new Promise((resolve) => addEventListener("load", resolve, { once: true }));

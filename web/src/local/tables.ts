@@ -16,8 +16,12 @@ interface Opened {
 export class Tables {
   private open = new Map<string, Promise<Opened>>();
   readonly pool = new BotPool();
+  /** Tells the other tabs of this browser which table has changed. */
+  private others = new BroadcastChannel("tables");
 
-  constructor(private store: Store) {}
+  constructor(private store: Store) {
+    this.others.onmessage = ({ data }: MessageEvent<string>) => void this.changed(data);
+  }
 
   async get(id: string): Promise<LocalTable> {
     let opened = this.open.get(id);
@@ -33,7 +37,8 @@ export class Tables {
     const row = await this.store.table(id);
     if (!row) throw new Refusal("error-table-unknown", { table: id });
     const log = new GameLog(row, await equipmentFor(row.game, row.deck));
-    const table = new LocalTable(log, this.store, advise);
+    const told = (): void => this.others.postMessage(id);
+    const table = new LocalTable(log, this.store, advise, told);
     await table.catchUp();
     return { table, automation: new Automation(table, this.pool) };
   }
@@ -50,8 +55,7 @@ export class Tables {
     await this.store.remove(id);
   }
 
-  /** Another tab has changed a table. */
-  async changed(id: string): Promise<void> {
+  private async changed(id: string): Promise<void> {
     const opened = await this.open.get(id);
     await opened?.table.catchUp();
   }

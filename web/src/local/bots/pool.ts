@@ -15,11 +15,15 @@ interface Waiting {
 
 /** One worker and what it is doing. */
 class Thinker {
-  private worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  private worker = new Worker(new URL("./bot_worker.ts", import.meta.url), { type: "module" });
   private waiting: Waiting | null = null;
   private number = 0;
+  private isGone = false;
 
-  constructor(private free: (thinker: Thinker | null) => void) {
+  constructor(
+    private free: (thinker: Thinker) => void,
+    private gone: (thinker: Thinker) => void,
+  ) {
     const name = `bot-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
     this.worker.onerror = () => this.lost();
     this.worker.onmessage = ({ data }: MessageEvent<Answer | "alive">) => {
@@ -44,10 +48,12 @@ class Thinker {
   }
 
   private lost(): void {
+    if (this.isGone) return;
+    this.isGone = true;
     this.worker.terminate();
     this.waiting?.reject(new Error("a bot's worker is gone"));
     this.waiting = null;
-    this.free(null);
+    this.gone(this);
   }
 }
 
@@ -84,10 +90,16 @@ export class BotPool {
   private another(): Thinker | null {
     if (this.started >= this.size) return null;
     this.started++;
-    return new Thinker((thinker) => {
-      if (thinker) this.idle.push(thinker);
-      else this.started--;
-      this.assign();
-    });
+    return new Thinker(
+      (thinker) => {
+        this.idle.push(thinker);
+        this.assign();
+      },
+      (thinker) => {
+        this.idle = this.idle.filter((each) => each !== thinker);
+        this.started--;
+        this.assign();
+      },
+    );
   }
 }

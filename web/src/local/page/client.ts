@@ -17,7 +17,7 @@ interface Waiting {
 
 /** The worker, as long as it lives. */
 class Authority {
-  private worker = new Worker(new URL("../worker.ts", import.meta.url), { type: "module" });
+  private worker = new Worker(new URL("../authority.ts", import.meta.url), { type: "module" });
   private calls = new Map<number, Waiting>();
   private links = new Map<number, LinkEvents>();
   private number = 0;

@@ -30,17 +30,27 @@ export class LocalTable {
     readonly log: GameLog,
     private store: Store,
     private advise: Advise,
+    /** Called when this table has stored something. */
+    private stored: () => void,
   ) {}
 
-  /** Apply what the journal has and this table does not: at the start, and when another tab was faster. */
-  async catchUp(): Promise<void> {
+  /** Apply what the journal has and this table does not: at the start, and when another tab has changed it. */
+  catchUp(): Promise<void> {
+    return this.inTurn(() => this.readJournal());
+  }
+
+  private async readJournal(): Promise<void> {
     for (const entry of await this.store.entries(this.log.row.id, this.log.version))
       this.commit(entry);
   }
 
   /** The version that a command leads to, once it is stored. One after the other. */
   submit(command: Command): Promise<number> {
-    const turn = this.turns.then(() => this.run(command));
+    return this.inTurn(() => this.run(command));
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.turns.then(work);
     this.turns = turn.catch(() => undefined);
     return turn;
   }
@@ -53,9 +63,11 @@ export class LocalTable {
     const kind = check(log, command);
     const version = log.version + 1;
     const entry: Entry = { table: log.row.id, version, seat, kind, text, request, at: seconds() };
-    if (await store.append(entry)) this.commit(entry);
-    else {
-      await this.catchUp();
+    if (await store.append(entry)) {
+      this.commit(entry);
+      this.stored();
+    } else {
+      await this.readJournal();
       return this.run(command);
     }
     return version;
@@ -203,13 +215,14 @@ export class LocalTable {
     }
     if (seat === null) throw new Refusal("error-spectator");
     if (message.type === "hint") return this.hint(seat, message.version);
-    if (message.type === "chat") throw new Refusal("error-spectator");
+    if (message.type === "chat" || message.type === "contribute")
+      throw new Refusal("error-spectator");
     return { type: "ok", version: await this.submit(this.command(seat, message)) };
   }
 
   private command(
     seat: number,
-    message: Exclude<Asked, { type: "preview" | "hint" | "chat" }>,
+    message: Exclude<Asked, { type: "preview" | "hint" | "chat" | "contribute" }>,
   ): Command {
     const undone = message.type === "undo" ? stepsBack(this.log, seat) : null;
     return {

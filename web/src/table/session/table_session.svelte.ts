@@ -33,6 +33,8 @@ export class TableSession {
   seat: number | null = $state(null);
   version = $state(0);
   trouble = $state("");
+  /** How often a connection has begun. */
+  welcomes = $state(0);
   private tokenUnknown = $state(false);
   /** The seats that may take something back. */
   private undoableBy: readonly number[] = $state.raw([]);
@@ -135,6 +137,7 @@ export class TableSession {
     this.forgetAsked();
     this.version = message.version;
     this.undoableBy = message.undoable_by;
+    this.welcomes++;
     if (!message.view) return;
     this.view = mergeView({ ...message, view: message.view });
     this.playback.show(this.view, this.events.length);
