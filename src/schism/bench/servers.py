@@ -101,10 +101,14 @@ def loaded(
     seconds: float,
     rate: float = 0,
     database: str | None = None,
+    people: str = "spread",
 ) -> Load:
-    """Play at that many tables at once, at a rate or as fast as answers come."""
+    """Play at that many tables at once, at a rate or as fast as answers come.
+
+    The people of a table are spread over all servers, or together at one."""
     first, *others = (server.url for server in servers)
-    program = [*node(), "load.mjs", side, first, str(tables), str(seconds), str(rate), *others]
+    numbers = (str(tables), str(seconds), str(rate))
+    program = [*node(), "load.mjs", side, first, *numbers, people, *others]
     with _running(program, installed()) as process:
         _first_line(process)  # now it begins to measure
         before = _processor_use(servers, database)
@@ -181,7 +185,8 @@ class Scaling:
     """One process on SQLite, and two sharing PostgreSQL and Redis, in the same run."""
 
     one: list[Load]
-    two: list[Load]
+    two: list[Load]  # with each table's people at both
+    pinned: list[Load]  # with each table's people at one of the two
 
     @property
     def share(self) -> float:
@@ -190,14 +195,15 @@ class Scaling:
 
 
 def shared(database: str, bus: str, seconds: float) -> Scaling:
-    """Measure one process, and two with each table's players at both, in turn."""
+    """Measure one process, and two with each table's people at both or at one, in turn."""
     with ExitStack() as stack:
         alone, folder = (Path(stack.enter_context(TemporaryDirectory())) for _ in range(2))
         single = [stack.enter_context(ours(alone))]
         where = ("--database", database, "--bus", bus)
         pair = [stack.enter_context(ours(folder, *where)) for _ in range(2)]
-        one, two = [], []
+        one, two, pinned = [], [], []
         for _ in range(ROUNDS):
             one.append(loaded("ours", single, TABLES, seconds))
-            two.append(loaded("ours", pair, TABLES, seconds, database=database))
-    return Scaling(one, two)
+            two.append(loaded("ours", pair, TABLES, seconds, 0, database))
+            pinned.append(loaded("ours", pair, TABLES, seconds, 0, database, "together"))
+    return Scaling(one, two, pinned)

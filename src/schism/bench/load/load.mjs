@@ -1,12 +1,12 @@
-// node load.mjs ours|theirs URL TABLES SECONDS [MOVES_A_SECOND] [URL2 ...]
+// node load.mjs ours|theirs URL TABLES SECONDS [MOVES_A_SECOND [spread|together [URL2 ...]]]
 //
 // Opens tables with four sockets each and plays on them: as fast as answers come, or at a given
-// rate. A move's time is from sending it to the mover's own next message about the table. Prints
+// rate. With several servers a table's people are spread over them, or together at one. A move's time is from sending it to the mover's own next message about the table. Prints
 // a line when it begins to measure, and then one of JSON. Tables that end are replaced, outside the measured time of a move; so that they
 // do not all end at once, each has played some moves, more or fewer, before anything is measured.
 import { performance } from 'node:perf_hooks';
 
-const [side, url, tables, seconds, rate = '0', ...more] = process.argv.slice(2);
+const [side, url, tables, seconds, rate = '0', people = 'spread', ...more] = process.argv.slice(2);
 const { open, connect } = await import(`./${side}.mjs`);
 const urls = [url, ...more];
 const pause = Number(rate) > 0 ? (1000 * Number(tables)) / Number(rate) : 0;
@@ -45,7 +45,7 @@ async function play(number, headStart) {
   const ended = new Promise((resolve) => { over = resolve; });
   for (const [i, seat] of seats.entries()) {
     let sent = null;
-    const place = { ...seat, url: urls[(number + i) % urls.length] };
+    const place = { ...seat, url: urls[(number + (people === 'spread' ? i : 0)) % urls.length] };
     sockets.push(await connect(place, (act) => {
       if (sent !== null) {
         if (measuring) times.push(performance.now() - sent);

@@ -116,9 +116,13 @@ def _shared(found: Scaling) -> Iterator[Finding]:
         two >= SHARED_MOVES and found.share >= LEAST_SHARE,
         {"two": [load.rate for load in found.two], "one": [load.rate for load in found.one]},
     )
+    moves = t("bench-lab-decisions", value=whole(peak(found.pinned)))
+    rates = {"pinned": [load.rate for load in found.pinned]}
+    yield Finding("shared", t("bench-server-pinned"), moves, "", None, rates)
     cost = {
         "one": median(load.server_us for load in found.one),
         "two": median(load.server_us for load in found.two),
+        "pinned": median(load.server_us for load in found.pinned),
         "database": median(load.database_us for load in found.two),
     }
     shown = t("bench-server-cost-is", **{name: whole(us) for name, us in cost.items()})
