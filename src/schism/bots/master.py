@@ -9,7 +9,6 @@ is significantly worse, and ends early when one candidate is left.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
 from time import perf_counter
 
 import numpy as np
@@ -17,6 +16,7 @@ from numpy.typing import NDArray
 
 from schism.bots.analysis import analyse
 from schism.bots.playout import Results
+from schism.bots.ranking import rank
 from schism.bots.search_bot import (
     Budget,
     RootAction,
@@ -37,7 +37,6 @@ ITERATIONS_A_PLAYOUT = 40  # that take as long as one playout
 LEAST_BUDGET = Budget(seconds=0.1, iterations=2000)  # below this there is no time to race
 SHORTEST_LAP = 16  # worlds between two comparisons, at least
 LAP_GROWTH = 0.125  # a lap's share of the race so far, so that comparing stays cheap
-PRIOR_WORLDS = 30  # that the search's own mean counts for
 SIGNIFICANT = 4.0  # standard errors behind the best: the candidate is dropped
 
 
@@ -82,30 +81,16 @@ class Race:
         """Add the results of more worlds, rank the candidates and drop the hopeless ones."""
         self.playouts += results.size
         self.results = np.concatenate([self.results, results])
-        self._keep(np.argsort(-self._values(), kind="stable"))
-        self._keep(np.flatnonzero(~self._significantly_worse()))
+        means = np.array([each.mean for each in self.candidates])
+        order = np.empty(len(means), np.int64)
+        self._keep(order[: rank(self.results, means, SIGNIFICANT, order)])
 
     def keep_best(self, staying: int) -> None:
         self._keep(np.arange(min(staying, len(self.candidates))))
 
-    def _values(self) -> Results:
-        """The mean result of each, with the search's mean as a prior."""
-        found = np.array([each.mean for each in self.candidates])
-        values: Results = self.results.sum(axis=0) + PRIOR_WORLDS * found
-        return values / (len(self.results) + PRIOR_WORLDS)
-
-    def _significantly_worse(self) -> NDArray[np.bool_]:
-        """Which are significantly worse than the first, or have never differed from it."""
-        values = self._values()
-        spreads = (self.results[:, :1] - self.results).std(axis=0)
-        errors = spreads / sqrt(len(self.results) + PRIOR_WORLDS)
-        behind: NDArray[np.bool_] = values[0] - values >= SIGNIFICANT * errors
-        behind[0] = False
-        return behind
-
-    def _keep(self, columns: NDArray[np.intp]) -> None:
+    def _keep(self, columns: NDArray[np.int64]) -> None:
         self.candidates = [self.candidates[column] for column in columns]
-        self.results = self.results[:, columns]
+        self.results = np.ascontiguousarray(self.results[:, columns])
 
 
 def run_race(deck: Deck, seen: Observation, race: Race, budget: Budget, seed: int) -> int:

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from schism.kernel.bits import Actions, has
 from schism.kernel.compiled import compiled
+from schism.kernel.reals import log
 from schism.kernel.records import record_type
 
 Tree = NDArray[Any]  # of NODE; the first one is the root
@@ -89,7 +90,7 @@ def select_child(tree: Tree, node: int, actions: Actions, exploration: float) ->
     while child != NO_NODE:
         if has(actions, int(tree[child].key)):
             visits = float(tree[child].visits)
-            trust = exploration * math.sqrt(math.log(float(tree[child].available)) / visits)
+            trust = exploration * math.sqrt(log(float(tree[child].available)) / visits)
             bound = tree[child].total / visits + trust
             if bound > best_bound:
                 best, best_bound = child, bound

@@ -16,10 +16,11 @@ import numpy as np
 from schism.bots.greedy import add_estimates
 from schism.bots.ismcts import iterate, search_end
 from schism.bots.playout import compare, play_from, play_sensibly
+from schism.bots.ranking import rank
 from schism.bots.tree import NODE
 from schism.games.contract import Export, Game
 from schism.games.registry import find_deck
-from schism.kernel import batch, entry_points, rescore, rng, rollout
+from schism.kernel import batch, entry_points, rng, rollout
 from schism.kernel.json_writer import BUFFER, TOKENS
 from schism.kernel.log import LOG
 
@@ -60,7 +61,7 @@ FOR_EVERY_GAME: list[Export] = [
     (rollout.random_action, "deck state -> int"),
     (rollout.play_randomly, "deck state int -> int"),
     (rollout.play_games, "deck state[] uint int f8[,] -> int"),
-    (rescore.rescore_games, "deck state[] i8[] i8[] i8[] int f8[,]"),
+    (rollout.rescore_games, "deck state[] i8[] i8[] i8[] int f8[,]"),
     (batch.start_games, "deck games bool"),
     (batch.step_games, "deck games bool i8[] int int"),
     (batch.random_games, "deck games generator[] int int int"),
@@ -80,6 +81,7 @@ FOR_EVERY_GAME: list[Export] = [
 
 FOR_ALL_GAMES_ALIKE: list[Export] = [
     (rng.stream, "uint int -> uint"),
+    (rank, "f8[,] f8[] float i8[] -> int"),
     (batch.first_illegal, "set[] i8[] int int -> int"),
     (batch.choose_randomly, "set[] generator[] i8[] int int"),
 ]
@@ -104,6 +106,7 @@ ON_THE_PAGE = {
     "compare",
     "play_from",
     "play_sensibly",
+    "rank",
 }
 
 RECORDS: dict[str, Any] = {
@@ -140,7 +143,8 @@ def exports_of(game: Game) -> Iterator[Export]:
 
 def page_exports(game: Game) -> dict[str, Export]:
     """What its module for browsers exports, by name; logs are always taken."""
-    named = [*_contract_of(game), *((export[0].__name__, export) for export in FOR_EVERY_GAME)]
+    alike = (*FOR_EVERY_GAME, *FOR_ALL_GAMES_ALIKE)
+    named = [*_contract_of(game), *((export[0].__name__, export) for export in alike)]
     found = {name: export for name, export in named if name in ON_THE_PAGE}
     found |= {export[0].__name__: export for export in game.exports}
     return {name: (function, text.replace("?", "")) for name, (function, text) in found.items()}

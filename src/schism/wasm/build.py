@@ -10,13 +10,15 @@ import argparse
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from schism.games.registry import GAMES
 from schism.kernel.compiled import CACHE_DIRECTORY, FINGERPRINT
+from schism.kernel.native import library_name, machine
 from schism.native.build import alone_in, compiled_games
 from schism.native.exports import page_exports
-from schism.native.link import BROWSER, ZIG, BuildError, compiler_for
+from schism.native.link import BROWSER, PLATFORMS, ZIG, BuildError, compiler_for, link
 from schism.wasm.sizes import told_size
 
 _RUNTIME = Path(__file__).with_name("runtime.c")
@@ -45,25 +47,24 @@ def own_modules() -> list[Path]:
 
 
 def _build(out: Path) -> None:
+    """Build the library for this machine along with them, if it is missing: most work is shared."""
     compiler_for(BROWSER)
-    with compiled_games([BROWSER.name], out) as folder:
-        runtime = folder / "runtime.o"
-        _zig("cc", "-target", BROWSER.zig_target, "-O2", "-c", _RUNTIME, "-o", runtime)
-        for game in GAMES:
-            exports = [f"--export={name}" for name in page_exports(GAMES[game])]
-            module = folder / module_name(game)
-            code = folder / f"{game}-{BROWSER.name}.o"
-            imports = [f"--allow-undefined-file={_imports(folder)}"]
-            _zig("wasm-ld", *_OPTIONS, *imports, *exports, code, runtime, "-o", module)
-        for game in GAMES:
-            (folder / module_name(game)).replace(out / module_name(game))
+    missing = not (out / library_name()).exists()
+    own = [each for each in PLATFORMS if missing and each.name == machine()]
+    with compiled_games([BROWSER.name, *(each.name for each in own)], out) as folder:
+        made = [*_link(folder), *(link(each, FINGERPRINT, folder) for each in own)]
+        for file in made:
+            file.replace(out / file.name)
 
 
-def _imports(folder: Path) -> Path:
-    """What the page provides."""
-    file = folder / "imports"
-    file.write_text("exp\nlog\n", encoding="utf-8")
-    return file
+def _link(folder: Path) -> Iterator[Path]:
+    runtime = folder / "runtime.o"
+    _zig("cc", "-target", BROWSER.zig_target, "-O2", "-c", _RUNTIME, "-o", runtime)
+    for game in GAMES:
+        exports = [f"--export={name}" for name in page_exports(GAMES[game])]
+        code, module = folder / f"{game}-{BROWSER.name}.o", folder / module_name(game)
+        _zig("wasm-ld", *_OPTIONS, *exports, code, runtime, "-o", module)
+        yield module
 
 
 def _zig(*arguments: str | Path) -> None:

@@ -41,8 +41,7 @@ export class Module<Functions> {
     module: WebAssembly.Module,
     signatures: Record<string, string>,
   ): Promise<Module<Functions>> {
-    const env = { exp: Math.exp, log: Math.log };
-    return new Module(await WebAssembly.instantiate(module, { env }), signatures);
+    return new Module(await WebAssembly.instantiate(module), signatures);
   }
 
   /** A block of zeros; it is there until a `release` to a mark from before. */

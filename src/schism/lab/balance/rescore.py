@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from schism.games.contract import States
 from schism.games.deck import Deck
-from schism.kernel.rescore import rescore_games
+from schism.kernel.rollout import rescore_games
 
 Shares: TypeAlias = NDArray[np.float64]  # a row a game, a column a seat
 

@@ -2,8 +2,9 @@ import { item } from "../item";
 import type { Engine, EngineDeck } from "../engine";
 import { Seeded } from "../random";
 import type { Budget } from "./budget";
-import { decide } from "./search";
-import { states, think, type Thought } from "./thinking";
+import { search } from "./master";
+import { decide, mostVisited } from "./search";
+import { seedFor, states, think, type Thought } from "./thinking";
 
 const LIMIT = 256; // action numbers are smaller
 const WORLDS = 24; // that a greedy bot looks at
@@ -28,17 +29,20 @@ export function chooseAction(
 ): number {
   return think(engine, deck, seen, seed, (thought) => {
     if (name === "random") return atRandom(thought);
-    return name === "greedy" ? greedily(thought) : decide(thought, budget);
+    if (name === "greedy") return greedily(thought);
+    return decide(thought, budget, name === "master" ? search : mostVisited);
   });
 }
 
-function atRandom({ actions, seed }: Thought): number {
-  return item(actions, new Seeded(seed).below(actions.length));
+function atRandom(thought: Thought): number {
+  const { actions } = thought;
+  return item(actions, new Seeded(seedFor(thought)).below(actions.length));
 }
 
 /** What looks best at the end of the trick or turn in a few worlds. */
 function greedily(thought: Thought): number {
-  const { engine, deck, seen, seed, actions } = thought;
+  const { engine, deck, seen, actions } = thought;
+  const seed = seedFor(thought);
   const values = { at: engine.module.allocate(8 * LIMIT), rows: LIMIT };
   engine.functions.add_estimates(deck.record, seen, states(thought, 2), seed, WORLDS, values);
   const bytes = engine.module.bytes(values.at, 8 * LIMIT);

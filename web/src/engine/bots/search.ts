@@ -9,7 +9,7 @@ import {
   UNLIMITED,
   type Budget,
 } from "./budget";
-import { sampleWorld, setRng, states, type Thought } from "./thinking";
+import { sampleWorld, seedFor, setRng, states, type Thought } from "./thinking";
 
 const NO_NODE = -1;
 const NO_ACTION = -1;
@@ -50,7 +50,7 @@ export function mostVisited(thought: Thought, budget: Budget): number {
 export function growTree(thought: Thought, budget: Budget, stopEarly = false): RootAction[] {
   const { engine, deck, seen } = thought;
   const world = states(thought, 1);
-  setRng(thought, world.at, thought.seed);
+  setRng(thought, world.at, seedFor(thought));
   const tree = newTree(thought, nodesFor(budget));
   const begin = now();
   let [used, done, settled] = [1, 0, false];

@@ -10,9 +10,15 @@ export interface Thought {
   deck: EngineDeck;
   seen: Address;
   actions: number[];
-  /** The seed of this decision. */
-  seed: bigint;
+  /** The same observation as bytes. */
+  bytes: Uint8Array;
+  /** The bot's own seed. */
+  botSeed: bigint;
 }
+
+/** The seed of this decision; or of a lap of it, where it takes several. */
+export const seedFor = ({ botSeed, bytes }: Thought, lap = 0n): bigint =>
+  decisionSeed(botSeed + lap, bytes);
 
 /** Derive the seed of the bot in a seat; it does not depend on which bot that is. */
 export const seatSeed = (gameSeed: bigint, seat: number): bigint =>
@@ -40,13 +46,7 @@ export function think<T>(
   engine.put(at, seen);
   const { actions } = engine.fields<{ actions: BigUint64Array }>("seen", seen);
   try {
-    return run({
-      engine,
-      deck,
-      seen: at,
-      actions: members(actions),
-      seed: decisionSeed(seed, seen),
-    });
+    return run({ engine, deck, seen: at, actions: members(actions), bytes: seen, botSeed: seed });
   } finally {
     module.release(before);
   }

@@ -1,7 +1,5 @@
 """A heuristic estimate of a position, for the greedy bot and where a search stops."""
 
-import math
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -9,6 +7,7 @@ from schism.games.avignon.rules.ending import win_share
 from schism.games.avignon.rules.packed import COLUMNS, EMPTY, at, members
 from schism.games.avignon.rules.state import GENOA, NOBODY_WON, OVER, towards
 from schism.kernel.compiled import compiled
+from schism.kernel.reals import exp
 from schism.kernel.records import DeckRecord, State
 
 _WIN = 100.0
@@ -60,7 +59,7 @@ def values(deck: DeckRecord, state: State, shares: NDArray[np.float64]) -> None:
     if state.phase == OVER:
         shares[0] = win_share(state, 0)
     else:
-        shares[0] = 1.0 / (1.0 + math.exp(-estimate(deck, state, 0) / _SCALE))
+        shares[0] = 1.0 / (1.0 + exp(-estimate(deck, state, 0) / _SCALE))
     shares[1] = 1.0 - shares[0]
 
 

@@ -1,5 +1,7 @@
 """A fast estimate of a position in victory points, which the greedy bot goes by."""
 
+from decimal import Decimal
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -37,11 +39,15 @@ _NONE, _ONE = np.uint64(0), np.uint64(1)
 def _rivals() -> NDArray[np.float64]:
     """The weight of a rival's chance to have the most, by trick and difference in cards.
 
-    A table, because an estimate needs a hundred of these exponentials.
+    A table, because an estimate needs a hundred of these exponentials; made in decimals, so that
+    it is the same on every machine.
     """
-    differences = np.arange(-CARDS, CARDS + 1)
-    doubts = _LEAST_DOUBT + _DOUBT_A_TRICK * (HAND - np.arange(HAND + 1))
-    weights: NDArray[np.float64] = np.exp(differences[np.newaxis, :] / doubts[:, np.newaxis])
+    weights = np.ones((HAND + 1, 2 * CARDS + 1))
+    for trick in range(HAND + 1):
+        doubt = _LEAST_DOUBT + _DOUBT_A_TRICK * (HAND - trick)
+        ahead = np.cumprod(np.full(CARDS, float(Decimal(1 / doubt).exp())))
+        weights[trick, CARDS + 1 :] = ahead
+        weights[trick, :CARDS] = 1.0 / ahead[::-1]
     return weights
 
 

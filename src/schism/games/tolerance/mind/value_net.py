@@ -5,7 +5,6 @@ logit; a softmax over the seats gives the shares. Its weights were learnt from g
 (tools/learn_value_net.py).
 """
 
-import math
 from pathlib import Path
 
 import numpy as np
@@ -16,6 +15,7 @@ from schism.games.tolerance.mind.features import AT_ONCE, FEATURES, ROOM, Featur
 from schism.games.tolerance.rules.scoring import win_share
 from schism.games.tolerance.rules.state import OVER
 from schism.kernel.compiled import compiled
+from schism.kernel.reals import exp, log
 from schism.kernel.records import DeckRecord, State
 
 _A_WIN = 1000.0  # more than any logit
@@ -58,7 +58,7 @@ def values(deck: DeckRecord, state: State, shares: NDArray[np.float64]) -> None:
     features, total = np.empty(ROOM, np.float32), 0.0
     for seat in range(state.players):
         write_features(deck, state, seat, features)
-        shares[seat] = math.exp(logit(features))
+        shares[seat] = exp(logit(features))
         total += shares[seat]
     for seat in range(state.players):
         shares[seat] /= total
@@ -74,7 +74,7 @@ def evaluate(deck: DeckRecord, state: State, seat: int) -> float:
     rivals, scale = 0.0, spread(state)
     for other in range(state.players):
         if other != seat:
-            rivals += math.exp(expected_points(deck, state, other) / scale)
+            rivals += exp(expected_points(deck, state, other) / scale)
     features = np.empty(ROOM, np.float32)
     write_features(deck, state, seat, features)
-    return logit(features) - math.log(rivals)
+    return logit(features) - log(rivals)

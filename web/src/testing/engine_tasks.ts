@@ -1,0 +1,209 @@
+/** What the tests run in Node and in Chromium: each task is the same as in native.py, and so must be its answer. */
+import { analyse } from "$/engine/bots/analysis";
+import { chooseAction, type Level } from "$/engine/bots/choose";
+import { growTree } from "$/engine/bots/search";
+import { think } from "$/engine/bots/thinking";
+import { CHANCE, NOBODY, type Engine, type EngineDeck } from "$/engine/engine";
+import { mayKnow, type EventRow } from "$/engine/events";
+import type { Json, RecordInMaking } from "$/engine/game_rules";
+import { item } from "$/engine/item";
+import { beginMatch, loadGame, type LocalGame } from "$/engine/load";
+import { completeOptions } from "$/engine/options";
+import { members, Position } from "$/engine/position";
+import { Committed, Seeded } from "$/engine/random";
+
+type Checksum = (bytes: Uint8Array, before: number) => number;
+
+/** A position to start from. */
+interface Start {
+  deck: string;
+  seats: number;
+  state: string;
+}
+
+export interface Task {
+  game: string;
+  starts: Start[];
+  matches: { deck: string; secret: string; options: Json; picks: number }[];
+  seconds: number;
+}
+
+/** Everything that can be seen of each game, step by step, as one number a game. */
+export async function trace(task: Task, module: WebAssembly.Module, checksum: Checksum) {
+  const { engine } = await loadGame(task.game, module);
+  let decisions = 0;
+  const sums = task.starts.map((start) => {
+    const traced = traceGame(engine, start, checksum);
+    decisions += traced.decisions;
+    return traced.sum;
+  });
+  return { sums, decisions };
+}
+
+function traceGame(engine: Engine, start: Start, checksum: Checksum) {
+  const { functions, module, slots } = engine;
+  const deck = engine.deck(start.deck);
+  const state = engine.put(slots.state, unpacked(start.state));
+  const seen = { at: slots.seen, rows: 1 + start.seats };
+  const ends = { at: slots.ends, rows: 1 + start.seats };
+  const one = (at: number) => ({ at, rows: 1 });
+  let sum = 0;
+  const add = (at: number, size: number) => (sum = checksum(module.bytes(at, size), sum));
+  const fields = () =>
+    engine.fields<{ to_act: number }>("state", module.bytes(slots.state, engine.size("state")));
+  const count = () => new DataView(module.bytes(slots.log, 4).slice().buffer).getInt32(0, true);
+  const addLog = () => {
+    add(slots.log, 4 + 18 * count());
+    module.bytes(slots.log, 4).fill(0);
+  };
+  for (let decisions = 0; ; decisions++) {
+    while (fields().to_act === CHANCE) functions.chance(deck.record, slots.state, slots.log);
+    addLog();
+    add(slots.state, engine.size("state"));
+    module.bytes(seen.at, seen.rows * engine.size("seen")).fill(0);
+    const display = decisions % 2;
+    const rows = [
+      one(deck.record),
+      state,
+      seen,
+      display,
+      one(slots.buffer),
+      one(deck.tokens),
+      ends,
+    ] as const;
+    functions.write_views_in(...rows);
+    add(seen.at, seen.rows * engine.size("seen"));
+    add(ends.at, 8 * ends.rows);
+    const text = new DataView(module.bytes(ends.at, 8 * ends.rows).slice().buffer);
+    add(slots.buffer, Number(text.getBigInt64(8 * (ends.rows - 1), true)));
+    if (fields().to_act === NOBODY) return { sum, decisions };
+    const actions = members(functions.legal(deck.record, slots.state));
+    functions.apply(deck.record, slots.state, item(actions, sum % actions.length), slots.log);
+  }
+}
+
+/** What bots choose in some positions, and the numbers that they choose by. */
+export async function choices(task: Task, module: WebAssembly.Module) {
+  const { engine } = await loadGame(task.game, module);
+  const levels: Level[] = [
+    { name: "random" },
+    { name: "greedy" },
+    { name: "quick", budget: { iterations: 300 } },
+    { name: "master", budget: { iterations: 4000 } },
+  ];
+  return task.starts.map(({ deck: id, state }, number) => {
+    const deck = engine.deck(id);
+    const position = new Position(engine, deck, unpacked(state));
+    const seen = position.observation(position.toAct);
+    const seed = BigInt(number);
+    const tree = think(engine, deck, seen, seed, (thought) =>
+      growTree(thought, { iterations: 200 }),
+    );
+    const results = think(engine, deck, seen, seed, (thought) =>
+      analyse(thought, { iterations: 64 }),
+    );
+    return {
+      chosen: levels.map((level) => chooseAction(engine, deck, seen, level, seed)),
+      tree: tree.map(({ action, visits, mean }) => [action, visits, mean]),
+      results: tree.length > 1 ? [...results.values] : [],
+    };
+  });
+}
+
+/** Whole matches from options and a secret: their records, and what each seat is told. */
+export async function matches(task: Task, module: WebAssembly.Module) {
+  const game = await loadGame(task.game, module);
+  return task.matches.map((wanted) => playMatch(game, wanted));
+}
+
+function playMatch(game: LocalGame, wanted: Task["matches"][number]) {
+  const { engine, rules } = game;
+  const deck = engine.deck(wanted.deck);
+  const source = new Committed(unpacked(wanted.secret));
+  const options = settled(game, deck, wanted, source);
+  const position = beginMatch(game, deck.id, options);
+  const record: RecordInMaking = { actions: [] };
+  const rows: EventRow[] = [];
+  const seats = (options["players"] as number | undefined) ?? item(engine.data.info.players, 0);
+  for (let turn = 0; position.toAct !== NOBODY;) {
+    if (position.toAct === CHANCE) {
+      const outcome = rules.draw(position, source);
+      rules.write(engine, outcome, record, deck);
+      rows.push(...rules.force(position, outcome));
+      continue;
+    }
+    const own = JSON.parse(item(position.views(seats), 1 + position.toAct)) as {
+      actions: string[];
+    };
+    const choice = turn++ % own.actions.length;
+    record.actions.push(item(own.actions, choice));
+    rows.push(...position.apply(item(position.legal(), choice)));
+  }
+  rows.push(...rules.opened(engine, rows));
+  const told = Array.from({ length: seats }, (_, seat) =>
+    rows.filter((row) => mayKnow(row, seat)).map((row) => engine.describe(deck, row)),
+  );
+  return { record: { ...record, options, result: rules.result(position) }, told };
+}
+
+function settled(
+  { engine, rules }: LocalGame,
+  deck: EngineDeck,
+  wanted: Task["matches"][number],
+  source: Committed,
+): Json {
+  const asked = completeOptions(engine.data.info, wanted.options);
+  let options = rules.settle(engine, asked, source, deck);
+  const lots = new Seeded(BigInt(wanted.picks));
+  let choice = rules.draft(engine, options, deck);
+  const drafted = choice !== null;
+  for (; choice !== null; choice = rules.draft(engine, options, deck)) {
+    const picked = item(choice.among, lots.below(choice.among.length));
+    options = { ...options, [choice.option]: [...(options[choice.option] as string[]), picked] };
+  }
+  return drafted ? rules.resolve(engine, options, lots) : options;
+}
+
+/** Decisions of random play and iterations of a search in a second, the best of some rounds. */
+export async function rates(task: Task, module: WebAssembly.Module) {
+  const { engine } = await loadGame(task.game, module);
+  const start = item(task.starts, 0);
+  const deck = engine.deck(start.deck);
+  const state = unpacked(start.state);
+  const position = new Position(engine, deck, state.slice());
+  const seen = position.observation(position.toAct);
+  const fields = engine.fields<{ rng: bigint }>("state", state);
+  const decisions = () => {
+    fields.rng += 1n;
+    engine.put(engine.slots.state, state);
+    return engine.functions.play_randomly(deck.record, engine.slots.state, 2 ** 31);
+  };
+  const iterations = () =>
+    think(engine, deck, seen, 1n, (thought) => growTree(thought, { iterations: 2000 })) && 2000;
+  return {
+    decisions: perSecond(decisions, task.seconds),
+    iterations: perSecond(iterations, task.seconds),
+  };
+}
+
+function perSecond(run: () => number, seconds: number): number {
+  const begin = performance.now();
+  let done = 0;
+  while (performance.now() - begin < 1000 * seconds) done += run();
+  return done / ((performance.now() - begin) / 1000);
+}
+
+const unpacked = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
+
+/** CRC-32, as `zlib.crc32`, which Node has too. */
+export function crc32(bytes: Uint8Array, before: number): number {
+  let sum = ~before;
+  for (const byte of bytes) sum = (sum >>> 8) ^ item(TABLE, (sum ^ byte) & 255);
+  return ~sum >>> 0;
+}
