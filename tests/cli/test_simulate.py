@@ -131,6 +131,16 @@ def test_recorded_games_replay(tmp_path: Path) -> None:
     assert (checked["ok"], checked["records"]) == (True, 2)
 
 
+def test_a_record_is_told_with_the_readings_it_was_played_by(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    readings = ("--reading", "loan_cost=once", "--reading", "first_chooser=1")
+    schism("simulate", "tolerance", "--games", "1", *readings, "--records", str(file))
+    assert schism("replay", str(file)).out.splitlines()[1:3] == [
+        "  Loans at the end of the game: cost 3 points in all",
+        "  Who chooses the first starting player: seat 1",
+    ]
+
+
 def test_a_record_is_told_in_words_and_as_json(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     schism("simulate", "tolerance", "--games", "1", "--records", str(file))

@@ -9,6 +9,7 @@ from pathlib import Path
 from schism.bot_session import warm_up_bots
 from schism.bots.registry import make_bot
 from schism.cli.dialogue import Dialogue
+from schism.cli.game_options import readings_in_words
 from schism.cli.language import current_language, t
 from schism.cli.levels import level_title
 from schism.cli.output import loading, stdout_console
@@ -69,8 +70,8 @@ class TableSetup:
             t("play-welcome", game=t(f"game-{self.game.id}"), deck=self.deck.id), style="bold"
         )
         self.talk.tell(t("play-seats", seat=str(self.me), others=others))
-        for name, value in self.options.get("readings", {}).items():
-            self.talk.tell(t("play-reading", reading=_title(name), value=_title(name, value)))
+        for line in readings_in_words(self.options):
+            self.talk.tell(line)
         self.talk.tell(t(for_game(self.game.id, "play-hint")))
 
     def _pick(self, choice: Choice) -> str:
@@ -97,11 +98,3 @@ class TableSetup:
                 raise LeftTable
             picked = self.talk.pick(menu, answer, face.narrow)
         return picked
-
-
-def _title(reading: str, value: str | int | None = None) -> str:
-    """The name of a reading, or of one of its values."""
-    if isinstance(value, int):
-        return t("reading-seat", seat=str(value))
-    words = reading if value is None else f"{reading}-{value}"
-    return t(f"reading-{words.replace('_', '-')}")

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from schism.cli.game_options import readings_in_words
 from schism.cli.language import Lang, current_language, set_language, t
 from schism.cli.output import loading, naming_record, print_json, print_json_line
 from schism.cli.parameters import AsJson, DeckName
@@ -74,6 +75,8 @@ def _tell(number: int, match: Match) -> None:
     words = Words(match.deck, Reader(current_language(), names))
     title = t("replay-title", number=number, game=t(f"game-{match.game.id}"), deck=match.deck.id)
     typer.echo(title)
+    for line in readings_in_words(match.options):
+        typer.echo(f"  {line}")
     for line in words.story(match.everything()):
         typer.echo(f"  {line}")
     if not match.over:
