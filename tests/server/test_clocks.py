@@ -63,7 +63,9 @@ async def begun(server: Server, *, paused: bool = False) -> tuple[Json, list[str
     made, tokens = await full_table(server, clock=CLOCK, grace=86_400)
     clients = await everybody(server, made, tokens)
     if paused:
-        assert (await clients[0].ask("pause"))["type"] == "ok"
+        asked = await clients[0].ask("propose", version=1, what="pause")
+        agreed = await clients[1].ask("answer", proposal=asked["version"], agree=True)
+        assert agreed["type"] == "ok"
     for client in clients:
         await client.close()
     return made, tokens

@@ -177,6 +177,7 @@ class Game:
     notation: Notation
     names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by their numbers
     result: Callable[[Deck, State], Json]
+    draw_by_agreement: bool = False  # whether all players together may end it in a draw
     broken_invariants: Callable[[Deck, State], list[str]] = _nothing_to_check
 
     # How it is shown

@@ -17,7 +17,6 @@ from schism.bots.analysis import CONFIDENCE, Analysis, Mean, analyse
 from schism.bots.search_bot import Budget
 from schism.errors import SchismError
 from schism.games.contract import Json
-from schism.kernel.rules import win_share
 from schism.review.luck import LuckEstimator
 from schism.table.match import JournalEntry, Match
 from schism.table.replay import replay
@@ -113,7 +112,7 @@ class Review:
 
     def _end(self, fortune: LuckEstimator) -> Mean:
         if self.match.over:
-            return Mean(float(win_share(self.match.state, self.seat)), 0.0, 1)
+            return Mean(self.match.win_shares()[self.seat], 0.0, 1)
         return fortune.value(self.match.state)
 
     def as_json(self) -> Json:

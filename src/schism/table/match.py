@@ -21,9 +21,9 @@ from schism.kernel.entry_points import apply_to, is_legal_in, legal_in, observe_
 from schism.kernel.log import EVERYONE, VIEWER, Row, new_log
 from schism.kernel.records import Observation, State, blank, copied, rows_of
 from schism.kernel.rng import stream
-from schism.kernel.rules import CHANCE, NOBODY
+from schism.kernel.rules import CHANCE, NOBODY, win_share
 from schism.table.history import History
-from schism.table.record import make_record
+from schism.table.record import Ending, make_record
 
 LARGEST_SEED = 2**63 - 1
 _DERIVED = ("_log", "_deck_rows", "_tokens", "_rows", "_turn")  # what a pickled match leaves out
@@ -88,6 +88,8 @@ class Match:
         self._opened_from = 0  # where secrets follow that the end of the game has opened
         self.journal: list[JournalEntry] = []
         self._moments: list[_Moment] = []
+        self.ending: Ending | None = None  # if it ended before its rules ended it
+        self.stand_ins: list[Json] = []  # bots that took over from players, as in a record
         start = 0 if seed is None else int(stream(np.uint64(seed), number))
         self._deck_rows, self._tokens = deck.rows, game.token_table(deck)
         self._put(game.begin(deck, options, start))
@@ -114,6 +116,11 @@ class Match:
         return bool(self._turn.item() == NOBODY)
 
     @property
+    def finished(self) -> bool:
+        """Whether the rules have ended it, so that there is a result."""
+        return self.over and self.ending is None
+
+    @property
     def awaits_chance(self) -> bool:
         return bool(self._turn.item() == CHANCE)
 
@@ -123,9 +130,11 @@ class Match:
         return [text_of(self.deck, self.state, action) for action in self.legal_numbers()]
 
     def legal_numbers(self) -> list[int]:
-        return members(legal_in(self._deck_rows, self._rows))
+        return [] if self.ending else members(legal_in(self._deck_rows, self._rows))
 
     def _is_legal(self, number: int) -> bool:
+        if self.ending is not None:
+            return False
         return 0 <= number < LIMIT and is_legal_in(self._deck_rows, self._rows, number)
 
     def text_of(self, action: int) -> str:
@@ -178,10 +187,16 @@ class Match:
         self._source, self._draws = Secure(), True
         self._advance()
 
+    def end(self, ending: Ending) -> None:
+        """End it before its rules do: from now on nobody is to act."""
+        self.ending = ending
+        self._turn[:] = NOBODY
+
     def undo(self) -> None:
         """Undo the last action and what followed from it."""
         if not self._moments:
             raise SchismError("nothing-to-undo")
+        self.ending = None
         moment = self._moments.pop()
         self._rows.view(np.uint8)[:] = np.frombuffer(moment.state, np.uint8)
         del self.journal[moment.journal :]
@@ -258,7 +273,7 @@ class Match:
 
     def everything(self, since: int = 0) -> list[Json]:
         """Return all events, secret ones included, and none twice: for replays, not for players."""
-        stop = self._opened_from if self.over else None
+        stop = self._opened_from if self.finished else None
         return [self._told(row) for row in self._events.rows(since, stop)]
 
     def _told(self, row: Row) -> Json:
@@ -271,9 +286,17 @@ class Match:
         return seat
 
     def result(self) -> Json:
-        if not self.over:
+        """Return the result by the rules; a match that ended before has none."""
+        if not self.finished:
             raise SchismError("not-over")
         return self.game.result(self.deck, self.state)
+
+    def win_shares(self) -> list[float]:
+        """Return what each seat has won of a match that is over."""
+        if self.ending is None:
+            return [float(win_share(self.state, seat)) for seat in range(self.seats)]
+        winners = self.ending.winners(self.seats)
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
 
     def record(self) -> Json:
         """Return the record of the match so far."""
@@ -289,6 +312,7 @@ class Match:
         twin._events = self._events.copy()
         twin.journal = list(self.journal)
         twin._moments = list(self._moments)
+        twin.stand_ins = list(self.stand_ins)
         return twin
 
     __copy__ = clone

@@ -93,4 +93,6 @@ def _drawn_again(match: Match, secret: bytes, asked: Options) -> Match:
     for entry in match.journal:
         if entry.action is not None:
             again.play(entry.action)
+    if match.ending is not None:
+        again.end(match.ending)
     return again

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from schism.errors import RecordError
 from schism.games.contract import Json
@@ -16,10 +16,26 @@ if TYPE_CHECKING:
     from schism.table.match import Match
 
 FORMAT = "schism-record/1"
+ENDING, STAND_INS = "ending", "stand_ins"  # fields of a record
+DRAW, RESIGN, TIME = "draw", "resign", "time"
+
+
+class Ending(NamedTuple):
+    """How a match ended before its rules ended it."""
+
+    by: str  # RESIGN, TIME or DRAW
+    seat: int | None = None  # who gave up or ran out of time
+
+    def winners(self, seats: int) -> list[int]:
+        """Everybody but the one who lost; all of them share a draw."""
+        return [seat for seat in range(seats) if seat != self.seat]
+
+    def as_json(self, seats: int) -> Json:
+        return {"by": self.by, "seat": self.seat, "winners": self.winners(seats)}
 
 
 def make_record(match: Match) -> Json:
-    """Make the record of a match; its result is null if the match is unfinished."""
+    """Make the record of a match; its result is null if its rules have not ended it."""
     record: Json = {
         "format": FORMAT,
         "game": match.game.id,
@@ -36,7 +52,11 @@ def make_record(match: Match) -> Json:
         else:
             match.game.chance.write(match.deck, entry.outcome, record)
     record["actions"] = record.pop("actions")  # after what the game has added
-    record["result"] = match.result() if match.over else None
+    record["result"] = match.result() if match.finished else None
+    if match.ending is not None:
+        record[ENDING] = match.ending.as_json(match.seats)
+    if match.stand_ins:
+        record[STAND_INS] = match.stand_ins
     return seal(record)
 
 

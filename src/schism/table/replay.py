@@ -10,6 +10,7 @@ from schism.games.contract import Game, Json, Options, Progress
 from schism.games.deck import Deck, fingerprint
 from schism.games.random_source import Seeded
 from schism.games.registry import earlier_decks, earlier_name, find_deck, game_called
+from schism.table.ending import read_ending, read_stand_ins
 from schism.table.match import Match
 from schism.table.proof import PROOF
 from schism.table.record import read_records
@@ -33,6 +34,7 @@ def replay_with(record: Json, values: Deck) -> Match:
     _check_deck(record, values)
     match = Match.awaiting(game, values, _options(game, values, record))
     _play_all(match, record)
+    _end_early(match, record)
     _check_result(match, record)
     _check_fields(match, record)
     _check_sum(record)
@@ -140,6 +142,13 @@ def _play_next(match: Match, actions: list[Any], taken: Progress) -> None:
             "record-action", number=number, action=str(action), seat=match.to_act, reason=error
         ) from error
     taken.actions += 1
+
+
+def _end_early(match: Match, record: Json) -> None:
+    match.stand_ins = read_stand_ins(record, match)
+    ending = read_ending(record, match)
+    if ending is not None:
+        match.end(ending)
 
 
 def _check_result(match: Match, record: Json) -> None:

@@ -1,16 +1,16 @@
-"""The standings of a finished game."""
+"""The standings of a game that is over."""
 
 from __future__ import annotations
 
 from schism.games.contract import Json
-from schism.kernel.rules import win_share
 from schism.table.match import Match
 
 
 def standings(match: Match) -> list[Json]:
     """Each seat's place and points; winners come first, whatever has broken a tie."""
-    points = match.game.study.points(match.result(), match.everything())
-    shares = [win_share(match.state, seat) for seat in range(match.seats)]
+    score = match.game.study.points
+    points = score(match.result(), match.everything()) if match.finished else []
+    shares = match.win_shares()
     order = list(zip(shares, points or shares, strict=True))
     return [
         {

@@ -1,4 +1,5 @@
 import type { GameTypes, WordsOf } from "$/games/types";
+import type { PastIncident } from "$/protocol/types";
 
 /** Marks on the table: the better action, and beside it the one that was taken. */
 export interface Advice {
@@ -17,6 +18,10 @@ export interface Play<G extends GameTypes = GameTypes> {
   readonly view: G["view"];
   /** What has happened up to this moment. */
   readonly events: readonly G["event"][];
+  /** What has happened besides the game up to this moment. */
+  readonly incidents: readonly PastIncident[];
+  /** `words` as they were before each time that a bot took over a seat, and as they are now. */
+  readonly eras: readonly WordsOf<G>[];
   /** The last of them: those this moment shows. */
   readonly currentEvents: readonly G["event"][];
   /** Whether a move is being played back, and more is to come. */

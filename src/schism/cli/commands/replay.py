@@ -15,7 +15,7 @@ from schism.cli.parameters import AsJson, DeckName
 from schism.games.contract import Json
 from schism.games.words import Words
 from schism.table.match import Match
-from schism.table.record import read_records
+from schism.table.record import ENDING, STAND_INS, read_records
 from schism.table.replay import replay
 from schism.text import Reader
 
@@ -66,7 +66,9 @@ def _as_json(number: int, match: Match) -> Json:
         "deck": match.deck.id,
         "options": match.options,
         "events": match.everything(),
-        "result": match.result() if match.over else None,
+        "result": match.result() if match.finished else None,
+        **({ENDING: match.ending.as_json(match.seats)} if match.ending else {}),
+        **({STAND_INS: match.stand_ins} if match.stand_ins else {}),
     }
 
 
@@ -79,5 +81,11 @@ def _tell(number: int, match: Match) -> None:
         typer.echo(f"  {line}")
     for line in words.story(match.everything()):
         typer.echo(f"  {line}")
-    if not match.over:
+    for each in match.stand_ins:
+        who, first = names[each["seat"]], each["from"] + 1
+        typer.echo(f"  {t('replay-stand-in', who=who, first=first)}")
+    if match.ending is not None:
+        who = "" if match.ending.seat is None else names[match.ending.seat]
+        typer.echo(f"  {t('replay-ended', by=match.ending.by, who=who)}")
+    elif not match.over:
         typer.echo(f"  {t('replay-unfinished')}")

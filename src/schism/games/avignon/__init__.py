@@ -40,6 +40,7 @@ GAME = Game(
     token_table=token_table,
     preview=preview,
     result=result,
+    draw_by_agreement=True,
     broken_invariants=broken_invariants,
     notation=AvignonNotation(),
     options=OPTIONS,

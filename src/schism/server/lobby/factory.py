@@ -111,7 +111,8 @@ def _count_seats(game: Game, deck: Deck, options: Json) -> int:
 
 
 def _settings(request: TableRequest) -> dict[str, Any]:
-    settings = request.model_dump(include={"hints", "clock", "grace", "pace", "contributions"})
+    kept = {"hints", "clock", "timeout", "grace", "pace", "contributions"}
+    settings = request.model_dump(include=kept)
     return {**settings, "webhook": check_webhook(request.webhook)}
 
 

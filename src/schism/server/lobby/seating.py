@@ -7,6 +7,7 @@ from contextlib import suppress
 from schism.errors import SchismError
 from schism.server.store.rows import SeatRow
 from schism.server.tables.bot_pool import check_level
+from schism.server.tables.commands import Command
 from schism.server.tables.table import LiveTable
 from schism.server.tokens import hash_token, matches, token_for
 from schism.server.wire.models.http import JoinRequest, SeatChange
@@ -59,11 +60,20 @@ def _bot(table: LiveTable, level: str | None) -> dict[str, str | None]:
 
 
 async def leave(table: LiveTable, seat: int) -> None:
-    await table.roster_store.set_seat(
-        seat, **(_bot(table, None) if table.game_log.started else _OPEN)
-    )
+    if table.game_log.started:
+        await _give_to_bot(table, seat, None, "left")
+    else:
+        await table.roster_store.set_seat(seat, **_OPEN)
     if seat == table.roster.row.host:
         await _pass_on_host(table)
+
+
+async def _give_to_bot(table: LiveTable, seat: int, level: str | None, why: str) -> None:
+    """Give a seat to a bot, and have the log tell whose it was."""
+    before, log = table.roster.seats[seat], table.game_log
+    await table.roster_store.set_seat(seat, **_bot(table, level))
+    if before.who == "person" and log.started and not log.over:
+        await table.commands.run(Command(why, seat, before.name))
 
 
 async def _pass_on_host(table: LiveTable) -> None:
@@ -81,8 +91,10 @@ async def change_seat(table: LiveTable, seat: int, change: SeatChange) -> None:
         raise SchismError("game-over", action=change.who)
     if table.game_log.started and change.who == "open":
         raise SchismError("started")
-    values = _OPEN if change.who == "open" else _bot(table, change.level)
-    await table.roster_store.set_seat(seat, **values)
+    if change.who == "open":
+        await table.roster_store.set_seat(seat, **_OPEN)
+    else:
+        await _give_to_bot(table, seat, change.level, "removed")
 
 
 async def start_now(table: LiveTable, level: str | None) -> None:

@@ -46,6 +46,8 @@ def _positions(whole: Match) -> Iterator[tuple[Match, dict[str, Any]]]:
             match.play(entry.action)
         else:
             match.give(entry.outcome)
+        if whole.ending is not None and entry is whole.journal[-1]:
+            match.end(whole.ending)
         if not match.awaits_chance:
             yield match, step
             step = {}

@@ -52,7 +52,7 @@ class Automation:
         seat = self._log.to_act
         if seat is None or self._log.paused:
             return False
-        if self._table.roster.seats[seat].who != "person":
+        if self._table.roster.seats[seat].who != "person" or seat in self._log.people.retired:
             return True
         # Usually they are there and there is no clock: then there is nothing to wait for.
         return self._log.clocks.counted or not self._table.presence.has(seat)
@@ -122,6 +122,20 @@ class Automation:
             delays.append(left)
         return max(0.0, min(delays)) if delays else None
 
+    def _time_is_up(self, seat: int) -> bool:
+        """Whether a player's time has run out and the table has not been told yet."""
+        log = self._log
+        told = log.people.timed_out | log.people.retired
+        is_person = self._table.roster.seats[seat].who == "person"
+        return is_person and seat not in told and log.clocks.left(seat, seat, now()) == 0
+
+    def _time_command(self, seat: int, version: int) -> Command:
+        """What running out of time means at this table; nobody loses before the match begins."""
+        lost = self._table.settings.get("timeout") == "lost" and self._log.match is not None
+        if lost:
+            return Command("forfeit", seat, self._table.roster.seats[seat].name, version)
+        return Command("timeout", seat, version=version)
+
     async def _move(self, level: str, delay: float) -> None:
         """Choose and submit a move. It takes as long whether there is a choice or not: otherwise
         everybody could tell from the time that a bot had none."""
@@ -129,6 +143,10 @@ class Automation:
         log, loop = self._log, asyncio.get_running_loop()
         seat, version, draft = log.to_act, log.version, log.draft
         assert seat is not None
+        if self._time_is_up(seat):
+            self._task = None
+            await ignore_refusal(self._table.commands.run(self._time_command(seat, version)))
+            return
         due = loop.time() + self._table.settings["pace"] + thinking_time(level)
         if draft is not None:
             action = draft.at_random(Secure())

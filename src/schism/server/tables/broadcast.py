@@ -10,15 +10,14 @@ from orjson import Fragment
 from schism.games.contract import PUBLIC, Json
 from schism.games.options import display_flags, stored_display
 from schism.server.store.journal import JournalEntry
-from schism.server.tables.commands import may_take_back
-from schism.server.tables.game_log import GameLog
+from schism.server.tables.commands import may_ask_back, may_take_back
+from schism.server.tables.game_log import STEP, UNDONE, GameLog
 from schism.server.tables.info import table_info
 from schism.server.tables.presence import Presence, Viewer
 from schism.server.tables.roster import Roster
 from schism.server.wire.encoding import SharedMessage, encode
 
-_SILENT = ("contribute", "pause", "resume", "wake")  # kinds of entries that change no view
-_EVENTS_FIELD = {"undo": "events_dropped"}  # by kind of entry, where it is not "events"
+_EVENTS_FIELD = {STEP: "events", UNDONE: "events_dropped"}
 Events: TypeAlias = Callable[[int], bytes]  # by seat, encoded
 
 
@@ -42,7 +41,8 @@ class Broadcast:
         position: Json = {
             "version": log.version,
             "since": known,
-            "undoable_by": may_take_back(self._roster, log),
+            **self._take_backs(),
+            "incidents": log.incidents(viewer, known),
             "events_before": log.events_before(viewer, known),
             "events": log.events(viewer, known),
             "view": Fragment(public),  # JSON already
@@ -71,13 +71,29 @@ class Broadcast:
         for viewer in self._presence.viewers:
             viewer.send(message)
 
-    def send_step(self, entry: JournalEntry) -> None:
+    def send_entry(self, entry: JournalEntry) -> None:
+        """Send what the last entry has brought: incidents, and the position if it changed."""
+        if self._presence.viewers:
+            self._send_incidents(entry)
+            if self._log.change is not None:
+                self._send_step(entry)
+
+    def _send_incidents(self, entry: JournalEntry) -> None:
+        for incident in self._log.people.incidents_of(entry.version):
+            told = {"type": "incident", **incident.as_json(), **self._take_backs()}
+            self.send_all(encode(told))
+
+    def _take_backs(self) -> Json:
+        return {
+            "undoable_by": may_take_back(self._roster, self._log),
+            "askable_by": may_ask_back(self._roster, self._log),
+        }
+
+    def _send_step(self, entry: JournalEntry) -> None:
         """Send the last entry with each viewer's events and view."""
-        if not self._presence.viewers or entry.kind in _SILENT:
-            return
         events = self._events_of(entry)
         public, *private = self._views()
-        shared = SharedMessage(self._step(entry), public, _EVENTS_FIELD.get(entry.kind, "events"))
+        shared = SharedMessage(self._step(entry), public, _EVENTS_FIELD[str(self._log.change)])
         for viewer in self._presence.viewers:
             seat = viewer.seat
             if seat is None:
@@ -92,11 +108,11 @@ class Broadcast:
             "type": "moved",
             "version": entry.version,
             "seat": entry.seat,
-            "undoable_by": may_take_back(self._roster, log),
+            **self._take_backs(),
         }
-        if entry.kind == "undo":
+        if log.change == UNDONE:
             message["type"] = "undone"
-        elif entry.text is not None and not log.last_is_secret:
+        elif entry.kind in ("act", "draft") and not log.last_is_secret:
             message["action"] = entry.text
         if log.clocks.counted:
             message["clocks"] = [seat["clock_ms"] for seat in self.info()["seats"]]
@@ -104,7 +120,7 @@ class Broadcast:
 
     def _events_of(self, entry: JournalEntry) -> Events:
         """Each viewer's events of an entry: one text for all of them if none is secret."""
-        if entry.kind == "undo":
+        if self._log.change == UNDONE:
             return lambda seat: encode(self._log.events_dropped(seat))
         log, since = self._log, entry.version - 1
         if log.has_secrets(since):

@@ -13,7 +13,7 @@ from schism.server.store.store import Store
 from schism.server.tables.roster import Roster
 from schism.server.tables.serial_queue import SerialQueue
 from schism.server.wire.encoding import encode
-from schism.server.wire.token_bucket import TokenBucket
+from schism.server.wire.token_bucket import BucketsBySeat
 
 SendAll: TypeAlias = Callable[[bytes], None]
 
@@ -28,14 +28,14 @@ class Chat:
         self._store, self._bus, self._turns = store, bus, turns
         self._roster, self._send_all = roster, send_all
         self._rows: list[ChatRow] = []
-        self._buckets: dict[int, TokenBucket] = {}
+        self._buckets = BucketsBySeat(_RATE, _BURST)
 
     def messages(self) -> list[Json]:
         return [_message(row) for row in self._rows]
 
     def allow(self, seat: int) -> bool:
-        """Whether the seat may post now: limited by seat, so that reconnecting does not help."""
-        return self._buckets.setdefault(seat, TokenBucket(_RATE, _BURST)).take()
+        """Whether the seat may post now."""
+        return self._buckets.allow(seat)
 
     async def post(self, seat: int, request: str, text: str) -> None:
         """Store and send a message. The same request twice is one message."""

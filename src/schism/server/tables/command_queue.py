@@ -14,6 +14,9 @@ from schism.server.store.journal import Journal, JournalEntry
 from schism.server.tables.commands import Command, check
 from schism.server.tables.game_log import GameLog
 from schism.server.tables.serial_queue import SerialQueue
+from schism.server.wire.token_bucket import BucketsBySeat
+
+_RATE, _BURST = 0.2, 6.0  # interruptions a second of one seat, and at once
 
 Outcome: TypeAlias = int | Exception  # the version that a command led to, or why it failed
 Done: TypeAlias = Callable[[Outcome], None]
@@ -28,6 +31,7 @@ class CommandQueue:
     ) -> None:
         self._id, self._log, self._turns = table_id, log, turns
         self._journal, self._commit = journal, commit
+        self.interruptions = BucketsBySeat(_RATE, _BURST)  # pauses, and what is asked
 
     async def run(self, command: Command) -> int:
         """Submit a command and return the version it led to, once committed."""

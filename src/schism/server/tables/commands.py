@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from schism.errors import IllegalAction, SchismError
 from schism.server.tables.game_log import GameLog
+from schism.server.tables.people.proposals import DRAW, UNDO, read_proposal
 from schism.server.tables.roster import Roster
 
 
@@ -21,7 +22,8 @@ class Command(NamedTuple):
     kind: str  # a key of _CHECKS
     seat: int | None = None  # None: the server's own
     # An action; for "undo" how many actions, if more than an ordinary one; for "wake" when the
-    # table was last seen in use.
+    # table was last seen in use; for "propose" what and whom; for "agree" and "decline" the
+    # proposal's version; the name of a player who leaves or gives up.
     text: str | None = None
     version: int | None = None  # the version it was made for; None: any
     request: str | None = None  # identifies it: the same request twice is one entry
@@ -29,7 +31,7 @@ class Command(NamedTuple):
 
 def check(log: GameLog, command: Command) -> str:
     """Return the kind of journal entry this becomes; raise if it is not allowed now."""
-    if command.version is not None and command.version != log.version:
+    if command.version is not None and not log.is_current(command.version):
         raise StaleCommand
     return _CHECKS[command.kind](log, command)
 
@@ -39,6 +41,8 @@ def _check_act(log: GameLog, command: Command) -> str:
     _check_running(log, action)
     if command.seat != log.to_act:
         raise IllegalAction("not-your-turn", action=action)
+    if command.seat in log.people.retired and command.request is not None:  # a bot has none
+        raise SchismError("retired")
     if log.match is not None:
         log.match.number_of(action)
         return "act"
@@ -70,21 +74,36 @@ def _check_undo(log: GameLog, command: Command) -> str:
 
 def may_take_back(roster: Roster, log: GameLog) -> list[int]:
     """The seats that may take something back now."""
-    seats = (row.seat for row in roster.seats if row.who == "person")
-    return [seat for seat in seats if log.undoable_by == seat or steps_back(roster, log, seat)]
+    people = people_playing(roster, log)
+    return [seat for seat in people if log.undoable_by == seat or steps_back(roster, log, seat)]
+
+
+def may_ask_back(roster: Roster, log: GameLog) -> list[int]:
+    """The seats that may ask the others to let them take something back."""
+    people = people_playing(roster, log)
+    if len(people) < 2 or log.over:
+        return []
+    declined = {seat for what, seat in log.people.declined if what == UNDO}
+    return [
+        seat
+        for seat in people
+        if seat not in declined and log.acts_since(seat) and log.undoable_by != seat
+    ]
+
+
+def people_playing(roster: Roster, log: GameLog) -> list[int]:
+    """The seats whose players have not given up."""
+    people = (row.seat for row in roster.seats if row.who == "person")
+    return [seat for seat in people if seat not in log.people.retired]
 
 
 def steps_back(roster: Roster, log: GameLog, seat: int) -> str | None:
     """How many actions a player among bots takes back.
 
     None for the ordinary take-back, of an action that revealed nothing."""
-    if log.undoable_by == seat or not _plays_alone(roster, seat):
+    if log.undoable_by == seat or people_playing(roster, log) != [seat]:
         return None
     return str(log.acts_since(seat)) if log.acts_since(seat) else None
-
-
-def _plays_alone(roster: Roster, seat: int) -> bool:
-    return all(row.who == "bot" for row in roster.seats if row.seat != seat)
 
 
 def _check_pause(log: GameLog, command: Command) -> str:
@@ -112,6 +131,44 @@ def _check_start(log: GameLog, command: Command) -> str:
     return command.kind
 
 
+def _check_propose(log: GameLog, command: Command) -> str:
+    what, asked = read_proposal(command.text)
+    assert command.seat is not None
+    _check_running(log, what)
+    if log.people.proposal is not None:
+        raise SchismError("proposal-open")
+    if (what, command.seat) in log.people.declined:
+        raise SchismError("proposal-declined")
+    if not asked:
+        raise SchismError("nobody-to-ask")
+    if what == UNDO and not log.acts_since(command.seat):
+        raise SchismError("no-undo")
+    if what == DRAW and not (log.match and log.game.draw_by_agreement):
+        raise SchismError("no-draw")
+    return command.kind
+
+
+def _check_answer(log: GameLog, command: Command) -> str:
+    """Those who are asked may answer; whoever asks may withdraw it."""
+    proposal = log.people.proposal
+    if proposal is None or str(proposal.version) != command.text:
+        raise SchismError("no-proposal")
+    may = proposal.waits_for if command.kind == "agree" else (*proposal.waits_for, proposal.seat)
+    if command.seat not in may:
+        raise SchismError("no-proposal")
+    return command.kind
+
+
+def _check_give_up(log: GameLog, command: Command) -> str:
+    if log.match is None:
+        raise SchismError("not-started")
+    if log.over:
+        raise IllegalAction("game-over", action=command.kind)
+    if command.seat in log.people.retired:
+        raise SchismError("retired")
+    return command.kind
+
+
 def _check_nothing(log: GameLog, command: Command) -> str:
     return command.kind
 
@@ -124,6 +181,14 @@ _CHECKS: dict[str, Callable[[GameLog, Command], str]] = {
     "pause": _check_pause,
     "resume": _check_pause,
     "wake": _check_nothing,
+    "left": _check_nothing,
+    "removed": _check_nothing,
+    "resign": _check_give_up,
+    "forfeit": _check_give_up,
+    "timeout": _check_nothing,
+    "propose": _check_propose,
+    "agree": _check_answer,
+    "decline": _check_answer,
 }
 
 

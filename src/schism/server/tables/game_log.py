@@ -18,11 +18,13 @@ from schism.kernel.records import Observation
 from schism.server.store.journal import JournalEntry
 from schism.server.store.rows import TableRow
 from schism.server.tables.clocks import Clocks
+from schism.server.tables.people.people_log import PeopleLog
 from schism.server.wire.encoding import encode
 from schism.table.match import Match
 from schism.table.proof import with_proof
 from schism.table.standings import standings
 
+STEP, UNDONE = "step", "undone"  # how an entry changes the position
 _LOTS = b"lots"  # they have a source of their own, so that deals follow from the secret alone
 
 
@@ -69,6 +71,9 @@ class GameLog:
         self.practice = False  # whether somebody has gone back further than a game allows
         self.last_is_secret = False  # whether the last entry's choice is hidden from the others
         self._requests: dict[str, int] = {}
+        self.moved_at = 0  # the version that led to this position
+        self.change: str | None = None  # how the last entry has changed it
+        self.people = PeopleLog()
 
     @property
     def _drafts_in_secret(self) -> bool:
@@ -84,6 +89,10 @@ class GameLog:
             return "over"
         return "paused" if self.paused else "playing"
 
+    def is_current(self, version: int) -> bool:
+        """Whether a client that knows this version knows the position."""
+        return self.moved_at <= version <= self.version
+
     def version_after(self, request: str) -> int | None:
         """The version a request led to, if it has been applied already."""
         return self._requests.get(request)
@@ -98,7 +107,10 @@ class GameLog:
             raise SchismError("journal-damaged", table=entry.table_id, version=entry.version)
         self._stop_clock(entry)
         self.last_is_secret = entry.kind == "draft" and self._drafts_in_secret
+        self.change = STEP if entry.kind in ("start", "draft", "act") else None
+        self.people.apply(entry, self._acts)
         _HANDLERS[entry.kind](self, entry)
+        self._note_change(entry)
         self._update_turn()
         self.version, self.checksum, self.changed = entry.version, entry.checksum, entry.at
         self._events_at.append(self.match.event_count if self.match else 0)
@@ -111,6 +123,11 @@ class GameLog:
         """A `wake` says until when somebody was there before the table slept."""
         until = float(entry.text or 0) if entry.kind == "wake" else entry.at
         self.clocks.stop(self.to_act, until, acted=entry.kind in ("act", "draft"))
+
+    def _note_change(self, entry: JournalEntry) -> None:
+        if self.change is not None:
+            self.moved_at = entry.version
+            self.people.forget_asked()
 
     def _update_turn(self) -> None:
         if self.match is not None:
@@ -153,6 +170,7 @@ class GameLog:
             lots = Committed(_LOTS + self._dealt_from)
             self._settled = self.game.resolve(self.deck, self._options, lots)
             self.match = Match(self.game, self.deck, self._settled, source=self._source)
+            self.people.seats = self.match.seats
 
     def _on_act(self, entry: JournalEntry) -> None:
         match = self.match
@@ -167,14 +185,18 @@ class GameLog:
 
     def _on_undo(self, entry: JournalEntry) -> None:
         """Take the last action back, or as many as the entry says: then chance repeats itself."""
+        self._take_back(None if entry.text is None else int(entry.text))
+        self.practice |= entry.text is not None
+
+    def _take_back(self, count: int | None) -> None:
         assert self.match is not None
         before = self._told_counts()
-        if entry.text is None:
+        if count is None:
             self.match.undo()
             self._acts.pop()
         else:
-            self._play_again(self._acts[: -int(entry.text)])
-            self.practice = True
+            self._play_again(self._acts[:-count])
+        self.change = UNDONE
         self._dropped = {
             viewer: before[viewer] - left for viewer, left in self._told_counts().items()
         }
@@ -198,8 +220,7 @@ class GameLog:
 
     def acts_since(self, seat: int) -> int:
         """The number of actions from the seat's last one on; 0 if it has not acted yet."""
-        own = (back for back, (by, _) in enumerate(reversed(self._acts), 1) if by == seat)
-        return next(own, 0)
+        return self.people.acts_since(self._acts, seat)
 
     def _on_pause(self, entry: JournalEntry) -> None:
         self.paused = True
@@ -209,6 +230,17 @@ class GameLog:
 
     def _on_wake(self, entry: JournalEntry) -> None:
         return  # it concerns the clocks only
+
+    def _on_people(self, entry: JournalEntry) -> None:
+        """Carry out what the players have agreed on, or end the game if somebody gave up."""
+        self.paused |= self.people.pauses
+        if self.people.takes_back:
+            self._take_back(self.people.takes_back)
+        if self.people.ending is not None:
+            assert self.match is not None
+            self.match.end(self.people.ending)
+            self.undoable_by = None
+            self.change = STEP
 
     # Views
 
@@ -228,6 +260,18 @@ class GameLog:
     def events_before(self, seat: int, version: int) -> int:
         """The number of events up to a version that the seat may know."""
         return self.match.told_count(seat, self._events_at[version]) if self.match else 0
+
+    def incidents(self, viewer: int, since: int) -> list[Json]:
+        """The incidents after a version, each with how many events the viewer knew before it."""
+        return [
+            {**incident.as_json(), "after": self._lasting_events(viewer, incident.version)}
+            for incident in self.people.incidents
+            if incident.version > since
+        ]
+
+    def _lasting_events(self, viewer: int, version: int) -> int:
+        """The number of the viewer's events at a version, without those taken back later."""
+        return self.match.told_count(viewer, min(self._events_at[version:])) if self.match else 0
 
     def has_secrets(self, since: int) -> bool:
         """Whether some events after a version are for one seat only."""
@@ -272,6 +316,7 @@ class GameLog:
         """The record of a finished game, with the proof of its deals."""
         if self.match is None or not self.over:
             raise SchismError("not-over")
+        self.match.stand_ins = self.people.stand_ins(len(self._acts))
         return with_proof(self.match.record(), self._secret, self.asked, self.contributions)
 
 
@@ -284,4 +329,12 @@ _HANDLERS: dict[str, Callable[[GameLog, JournalEntry], None]] = {
     "pause": GameLog._on_pause,
     "resume": GameLog._on_resume,
     "wake": GameLog._on_wake,
+    "left": GameLog._on_people,
+    "removed": GameLog._on_people,
+    "resign": GameLog._on_people,
+    "forfeit": GameLog._on_people,
+    "timeout": GameLog._on_people,
+    "propose": GameLog._on_people,
+    "agree": GameLog._on_people,
+    "decline": GameLog._on_people,
 }

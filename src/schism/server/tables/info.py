@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from schism.games.contract import Json
 from schism.games.options import stored_display
 from schism.games.random_source import commitment_to
@@ -15,7 +17,7 @@ from schism.server.tables.presence import Presence
 def table_info(
     table: TableRow, seats: list[SeatRow], log: GameLog, presence: Presence, root_path: str
 ) -> Json:
-    settings, draft = table.settings, log.draft
+    settings, draft, people = table.settings, log.draft, log.people
     return {
         "id": table.id,
         "game": table.game,
@@ -34,10 +36,13 @@ def table_info(
         "hints": settings["hints"],
         "practice": log.practice,
         "clock": settings["clock"],
+        "timeout": settings.get("timeout", "bot"),
+        "draw_by_agreement": log.game.draw_by_agreement,
         "grace": settings["grace"],
         "pace": settings["pace"],
         "listed": table.listed,
         "draft": {"seat": draft.seat, "option": draft.option} if draft else None,
+        "proposal": people.proposal.as_json() if people.proposal else None,
         "rematch": table.rematch,
         "created": table.created,
         "changed": log.changed,
@@ -46,6 +51,8 @@ def table_info(
 
 
 def _seat(table: TableRow, row: SeatRow, log: GameLog, presence: Presence) -> Json:
+    if row.seat in log.people.retired:
+        row = replace(row, who="bot", name="", level=STAND_IN)
     left = log.clocks.left(row.seat, log.to_act, now())
     return {
         "seat": row.seat,
@@ -66,6 +73,8 @@ def bot_in_charge(table: TableRow, row: SeatRow, log: GameLog, presence: Presenc
         return row.level
     if not log.started or log.over:
         return None
+    if row.seat in log.people.retired:
+        return STAND_IN
     if row.who == "open" or presence.absent_for(row.seat) >= max(table.settings["grace"], 0.001):
         return STAND_IN
     left = log.clocks.left(row.seat, log.to_act, now())

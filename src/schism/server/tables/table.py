@@ -26,7 +26,6 @@ from schism.server.tables.serial_queue import SerialQueue
 from schism.server.tasks import Tasks, spawn
 
 _CONTRIBUTION_WAIT = 3.0  # seconds
-_TOLD_BY_TABLE = ("undo", "contribute")  # kinds of entries that change what a table tells of itself
 _log = logging.getLogger("schism.tables")
 
 
@@ -84,12 +83,13 @@ class LiveTable:
         log = self.game_log
         before = log.state
         log.apply(entry)
-        self.broadcast.send_step(entry)
+        self.broadcast.send_entry(entry)
         if ours and log.over:
             spawn(self.save_state(), self._tasks)
         if ours and entry.kind == "contribute" and not self._awaits_contributions():
             spawn(self.start_if_full(), self._tasks)
-        if log.state != before or log.draft is not None or entry.kind in _TOLD_BY_TABLE:
+        told = entry.kind == "contribute" or log.people.incidents_of(entry.version)
+        if log.state != before or log.draft is not None or told:
             self.broadcast.send_table()
         self.on_change(ours)
 

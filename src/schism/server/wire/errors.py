@@ -23,6 +23,7 @@ _STATUS = {
     "not-started": 409,
     "paused": 409,
     "not-paused": 409,
+    "pause-ask": 409,
     "game-over": 409,
     "illegal": 409,
     "too-many-tables": 503,

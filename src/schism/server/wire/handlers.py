@@ -9,7 +9,8 @@ from typing import Any
 from schism.errors import SchismError
 from schism.games.contract import PUBLIC
 from schism.server.tables.bot_pool import BotPool
-from schism.server.tables.commands import Command, StaleCommand, steps_back
+from schism.server.tables.commands import StaleCommand
+from schism.server.tables.people.requests import command_for
 from schism.server.tables.table import LiveTable
 from schism.server.wire.connection import Connection
 from schism.server.wire.models import socket as messages
@@ -21,6 +22,9 @@ _COMMANDS = (
     messages.Pause,
     messages.Resume,
     messages.Contribute,
+    messages.Propose,
+    messages.Answer,
+    messages.Resign,
 )
 _log = logging.getLogger("schism.socket")
 
@@ -52,17 +56,12 @@ class MessageHandlers:
         if seat is None:
             report(SchismError("spectator"))
             return
-        text, version = self._text_of(message, seat), getattr(message, "version", None)
-        request = self._table.roster.request_key(seat, message.id)
-        self._table.commands.submit(Command(message.type, seat, text, version, request), report)
-
-    def _text_of(self, message: Any, seat: int) -> str | None:
-        """What the command's journal entry will say."""
-        if isinstance(message, messages.Undo):
-            return steps_back(self._table.roster, self._table.game_log, seat)
-        if isinstance(message, messages.Contribute):
-            return message.random
-        return getattr(message, "action", None)
+        try:
+            command = command_for(self._table, seat, message)
+        except SchismError as error:
+            report(error)
+        else:
+            self._table.commands.submit(command, report)
 
     async def _answer(self, message: Any, done: Callable[[], None]) -> None:
         try:
@@ -92,8 +91,13 @@ class MessageHandlers:
         return self._connection.seat
 
     def _check_current(self, version: int) -> None:
-        if version != self._table.game_log.version:
+        if not self._table.game_log.is_current(version):
             raise StaleCommand
+
+    def _check_not_paused(self) -> None:
+        """Nobody studies the game while it is paused."""
+        if self._table.game_log.paused:
+            raise SchismError("paused")
 
     async def _on_hello(self, message: messages.Hello) -> None:
         raise SchismError("hello-once")
@@ -110,6 +114,7 @@ class MessageHandlers:
 
     async def _on_preview(self, message: messages.Preview) -> None:
         self._check_current(message.version)
+        self._check_not_paused()
         seat = PUBLIC if self._connection.seat is None else self._connection.seat
         events = self._table.game_log.preview(seat, message.action)
         self._connection.send_json({"type": "preview", "id": message.id, "events": events})
@@ -120,6 +125,7 @@ class MessageHandlers:
         if not self._table.settings["hints"]:
             raise SchismError("no-hints")
         self._check_current(message.version)
+        self._check_not_paused()
         if log.match is None or log.to_act != seat:
             raise SchismError("not-your-turn", action="?")
         found = await self._bot_pool.hint(self._connection.client, log.deck, log.observation(seat))

@@ -21,3 +21,14 @@ class TokenBucket:
             return False
         self._tokens -= 1
         return True
+
+
+class BucketsBySeat:
+    """A bucket for each seat of a table, so that reconnecting does not help."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._buckets: dict[int, TokenBucket] = {}
+
+    def allow(self, seat: int) -> bool:
+        return self._buckets.setdefault(seat, TokenBucket(self._rate, self._burst)).take()

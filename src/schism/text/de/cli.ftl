@@ -150,6 +150,12 @@ replay-ok = { $file }: in Ordnung, { $records ->
 replay-title = Aufzeichnung { $number }: { $game } mit dem Deck { $deck }
 replay-seat = Platz { $seat }
 replay-unfinished = Hier endet die Aufzeichnung; die Partie nicht.
+replay-ended = { $by ->
+    [resign] { $who } gab auf.
+    [time] Für { $who } lief die Zeit ab: verloren.
+   *[draw] Man einigte sich auf Remis.
+  }
+replay-stand-in = Ab Aktion { $first } spielte ein Bot für { $who }.
 
 ## bench
 

@@ -136,7 +136,6 @@ web-can-do = { $count ->
    *[other] { $count } Möglichkeiten.
   }
 web-announcements = Ansagen
-web-told-undone = Ein Zug wurde zurückgenommen.
 web-over = Die Partie ist zu Ende
 web-rematch = Noch einmal
 web-mistakes = Meine Fehler
@@ -148,6 +147,85 @@ web-draft = Wahl vor der Partie
 web-wishes = Nenne { $count } Wünsche der Reihe nach: Niemand sonst sieht sie. Erst werden alle ersten Wünsche erfüllt, dann die zweiten; zwischen gleichen entscheidet das Los.
 web-wish = Wunsch { $number }
 web-wishes-done = Meine Wünsche abgeben ({ $named } von { $count })
+
+## Was neben dem Spiel geschieht
+
+web-told-left = { $who } ist gegangen. Ein Bot spielt weiter.
+web-told-removed = { $who } wurde vom Tisch entfernt. Ein Bot spielt weiter.
+web-told-resigned = { $you ->
+    [yes] Du gibst auf.
+   *[no] { $who } gibt auf.
+  }
+web-told-forfeited = { $you ->
+    [yes] Deine Zeit ist abgelaufen: Du hast verloren.
+   *[no] Für { $who } ist die Zeit abgelaufen und die Partie verloren.
+  }
+web-told-plays-on = Ein Bot spielt weiter.
+web-told-plays-on-you = Ein Bot spielt für dich weiter.
+web-told-wins = { $you ->
+    [yes] Du gewinnst.
+   *[no] { $who } gewinnt.
+  }
+web-told-timed-out = { $you ->
+    [yes] Deine Zeit ist abgelaufen. Ein Bot zieht für dich.
+   *[no] Die Zeit von { $who } ist abgelaufen. Ein Bot übernimmt den Zug.
+  }
+web-told-proposed-undo = { $you ->
+    [yes] Du möchtest deinen letzten Zug zurücknehmen.
+   *[no] { $who } möchte den letzten eigenen Zug zurücknehmen.
+  }
+web-told-proposed-draw = { $you ->
+    [yes] Du bietest Remis an.
+   *[no] { $who } bietet Remis an.
+  }
+web-told-proposed-pause = { $you ->
+    [yes] Du bittest um eine Pause.
+   *[no] { $who } bittet um eine Pause.
+  }
+web-told-agreed = { $you ->
+    [yes] Du stimmst zu.
+   *[no] { $who } stimmt zu.
+  }
+web-told-declined = { $you ->
+    [yes] Du lehnst ab.
+   *[no] { $who } lehnt ab.
+  }
+web-told-withdrawn = { $you ->
+    [yes] Du ziehst die Frage zurück.
+   *[no] { $who } zieht die Frage zurück.
+  }
+web-told-undone = { $you ->
+    [yes] Du hast deinen letzten Zug zurückgenommen.
+   *[no] { $who } hat den letzten eigenen Zug zurückgenommen.
+  }
+web-told-paused = { $you ->
+    [yes] Du hast die Partie unterbrochen.
+   *[no] { $who } hat die Partie unterbrochen.
+  }
+web-told-resumed = { $you ->
+    [yes] Du setzt die Partie fort.
+   *[no] { $who } setzt die Partie fort.
+  }
+web-told-drawn = Ihr einigt euch auf Remis.
+
+web-ask-undo = Um Rücknahme bitten
+web-ask-undo-about = Zurückgenommen würde:
+web-ask-waiting = Warten auf { $who } ...
+web-ask-yes = Ja
+web-ask-no = Nein
+web-ask-withdraw = Zurückziehen
+web-ask-draw = Remis anbieten
+web-ask-pause = Um Pause bitten
+web-resign = Aufgeben
+web-resign-sure = Aufgeben? { $seats ->
+    [2] Damit gewinnt die andere Seite.
+   *[other] Ein Bot spielt für dich weiter, und du kannst nicht zurück.
+  }
+web-covered = Während der Pause verdeckt: Hier läuft sonst die Zeit.
+web-timeout = Wenn die Zeit abläuft
+web-timeout-bot = zieht ein Bot
+web-timeout-lost = ist die Partie verloren
+web-facts-timeout-lost = Zeit abgelaufen heißt verloren
 
 ## Nachspielen
 

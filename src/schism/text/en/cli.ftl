@@ -150,6 +150,12 @@ replay-ok = { $file }: ok, { $records ->
 replay-title = Record { $number }: { $game } with the deck { $deck }
 replay-seat = Seat { $seat }
 replay-unfinished = The record ends here, before the end of the game.
+replay-ended = { $by ->
+    [resign] { $who } resigned.
+    [time] { $who } ran out of time and lost.
+   *[draw] The players agreed on a draw.
+  }
+replay-stand-in = From action { $first } on a bot played for { $who }.
 
 ## bench
 

@@ -136,7 +136,6 @@ web-can-do = { $count ->
    *[other] { $count } choices.
   }
 web-announcements = Announcements
-web-told-undone = A move was taken back.
 web-over = The game is over
 web-rematch = Once more
 web-mistakes = My mistakes
@@ -148,6 +147,85 @@ web-draft = Choosing before the game
 web-wishes = Name { $count } wishes in order: nobody else sees them. All first wishes are fulfilled first, then second ones; lots decide between equal ones.
 web-wish = Wish { $number }
 web-wishes-done = Hand in my wishes ({ $named } of { $count })
+
+## What happens besides the game
+
+web-told-left = { $who } has left. A bot plays on in their place.
+web-told-removed = The host has removed { $who }. A bot plays on in their place.
+web-told-resigned = { $you ->
+    [yes] You resign.
+   *[no] { $who } resigns.
+  }
+web-told-forfeited = { $you ->
+    [yes] Your time has run out: you lose.
+   *[no] The time of { $who } has run out: they lose.
+  }
+web-told-plays-on = A bot plays on in their place.
+web-told-plays-on-you = A bot plays on in your place.
+web-told-wins = { $you ->
+    [yes] You win.
+   *[no] { $who } wins.
+  }
+web-told-timed-out = { $you ->
+    [yes] Your time has run out. A bot moves for you.
+   *[no] The time of { $who } has run out. A bot moves for them.
+  }
+web-told-proposed-undo = { $you ->
+    [yes] You ask to take back your last move.
+   *[no] { $who } asks to take back their last move.
+  }
+web-told-proposed-draw = { $you ->
+    [yes] You offer a draw.
+   *[no] { $who } offers a draw.
+  }
+web-told-proposed-pause = { $you ->
+    [yes] You ask for a pause.
+   *[no] { $who } asks for a pause.
+  }
+web-told-agreed = { $you ->
+    [yes] You agree.
+   *[no] { $who } agrees.
+  }
+web-told-declined = { $you ->
+    [yes] You say no.
+   *[no] { $who } says no.
+  }
+web-told-withdrawn = { $you ->
+    [yes] You withdraw the question.
+   *[no] { $who } withdraws the question.
+  }
+web-told-undone = { $you ->
+    [yes] You have taken back your last move.
+   *[no] { $who } has taken back their last move.
+  }
+web-told-paused = { $you ->
+    [yes] You have paused the game.
+   *[no] { $who } has paused the game.
+  }
+web-told-resumed = { $you ->
+    [yes] You have resumed the game.
+   *[no] { $who } has resumed the game.
+  }
+web-told-drawn = The game is a draw by agreement.
+
+web-ask-undo = Ask to take back
+web-ask-undo-about = This would be taken back:
+web-ask-waiting = Waiting for { $who } ...
+web-ask-yes = Yes
+web-ask-no = No
+web-ask-withdraw = Withdraw
+web-ask-draw = Offer a draw
+web-ask-pause = Ask for a pause
+web-resign = Resign
+web-resign-sure = Resign? { $seats ->
+    [2] Your opponent wins.
+   *[other] A bot plays on in your place, and you cannot come back.
+  }
+web-covered = Covered while the game is paused: time counts here.
+web-timeout = When time runs out
+web-timeout-bot = a bot moves for the player
+web-timeout-lost = the player loses
+web-facts-timeout-lost = out of time loses
 
 ## Replay
 

@@ -8,6 +8,7 @@ import { PUBLIC, type GameData } from "$/engine/engine";
 import type { Choice, Json } from "$/engine/game_rules";
 import { completeOptions, displayFlags } from "$/engine/options";
 import { Committed, newSecret, sample } from "$/engine/random";
+import type { Incident, PastIncident } from "$/protocol/types";
 import { secretOptions } from "../options";
 import { Refusal } from "../refusal";
 import type { Entry, TableRow } from "../store/store";
@@ -35,6 +36,7 @@ export class GameLog {
   private acts: { seat: number | null; action: string }[] = [];
   private dropped = new Map<number, number>();
   private requests = new Map<string, number>();
+  private happened: Incident[] = [];
   readonly seats: number;
 
   constructor(
@@ -77,6 +79,8 @@ export class GameLog {
     this.version = entry.version;
     this.changed = entry.at;
     this.eventsAt.push(this.match?.eventCount ?? 0);
+    const incident = incidentOf(entry);
+    if (incident) this.happened.push(incident);
     if (entry.request !== null) this.requests.set(entry.request, entry.version);
   }
 
@@ -167,6 +171,15 @@ export class GameLog {
     return this.match?.toldCount(seat ?? PUBLIC, this.eventsAt[version]) ?? 0;
   }
 
+  /** What happened besides the game after a version, each with how many of the seat's events came before it. */
+  incidents(seat: number | null, since: number): PastIncident[] {
+    const lasting = (version: number): number =>
+      this.match?.toldCount(seat ?? PUBLIC, Math.min(...this.eventsAt.slice(version))) ?? 0;
+    return this.happened
+      .filter(({ version }) => version > since)
+      .map((incident) => ({ ...incident, after: lasting(incident.version) }));
+  }
+
   /** The number of events that the last entry, an undo, has taken back from a viewer. */
   eventsDropped(seat: number | null): number {
     return this.dropped.get(seat ?? PUBLIC) ?? 0;
@@ -202,6 +215,18 @@ export class GameLog {
     if (!this.match?.over) throw new Refusal("error-not-over");
     return withProof(makeRecord(this.match), this.row.secret, this.row.asked);
   }
+}
+
+const INCIDENTS: Partial<Record<Entry["kind"], Incident["kind"]>> = {
+  undo: "undone",
+  pause: "paused",
+  resume: "resumed",
+};
+
+/** What an entry does besides the game, for its log. */
+export function incidentOf({ kind, seat, version }: Entry): Incident | null {
+  const told = INCIDENTS[kind];
+  return told ? { kind: told, seat, version, name: null, what: null } : null;
 }
 
 /** Whether a pick is one of those offered, or several wishes among them. */

@@ -5,7 +5,7 @@ import { commitmentTo } from "$/engine/random";
 import { Refusal, StaleCommand } from "../refusal";
 import type { Entry, Store } from "../store/store";
 import { check, mayTakeBack, stepsBack, type Command } from "./commands";
-import type { GameLog } from "./game_log";
+import { incidentOf, type GameLog } from "./game_log";
 
 /** Somebody who looks at the table; `seat` is null for a spectator. */
 export interface Viewer {
@@ -14,6 +14,11 @@ export interface Viewer {
 }
 
 type Asked = Extract<ClientMessage, { id: string }>;
+
+/** What can be asked for without other people. */
+type Given = Extract<Asked, { type: Command["kind"] }>;
+const isCommand = (message: Asked): message is Given =>
+  ["act", "undo", "pause", "resume"].includes(message.type);
 
 /** What a hint is made of, before it is put into words. */
 export type Advise = (log: GameLog, seat: number) => Promise<Json>;
@@ -77,6 +82,7 @@ export class LocalTable {
     const { log } = this;
     const before = log.state;
     log.apply(entry);
+    this.tellIncident(entry);
     this.tellStep(entry);
     if (log.state !== before || log.draft || entry.kind === "undo") this.tellTable();
     this.onChange();
@@ -111,6 +117,8 @@ export class LocalTable {
       hints: row.hints,
       practice: log.practice,
       clock: null,
+      timeout: "bot",
+      draw_by_agreement: false, // there is nobody to agree with
       grace: 0,
       pace: 0,
       listed: false,
@@ -147,7 +155,8 @@ export class LocalTable {
     return {
       version: log.version,
       since: known,
-      undoable_by: mayTakeBack(log),
+      ...this.takeBacks(),
+      incidents: log.incidents(seat, known),
       events_before: log.eventsBefore(seat, known),
       events: log.events(seat, known),
       ...this.seenBy(seat),
@@ -160,6 +169,18 @@ export class LocalTable {
     return yours ? { view, yours } : { view };
   }
 
+  /** Nobody has to be asked: the others are bots. */
+  private takeBacks(): Json {
+    return { undoable_by: mayTakeBack(this.log), askable_by: [] };
+  }
+
+  private tellIncident(entry: Entry): void {
+    const incident = incidentOf(entry);
+    if (!incident) return;
+    for (const viewer of this.viewers)
+      this.tell(viewer, { type: "incident", ...incident, ...this.takeBacks() });
+  }
+
   private tellStep(entry: Entry): void {
     if (entry.kind === "pause" || entry.kind === "resume") return;
     const { log } = this;
@@ -169,7 +190,7 @@ export class LocalTable {
         type: kind === "undo" ? "undone" : "moved",
         version,
         seat,
-        undoable_by: mayTakeBack(log),
+        ...this.takeBacks(),
         ...(kind === "undo"
           ? { events_dropped: log.eventsDropped(viewer.seat) }
           : { events: log.events(viewer.seat, version - 1) }),
@@ -215,15 +236,11 @@ export class LocalTable {
     }
     if (seat === null) throw new Refusal("error-spectator");
     if (message.type === "hint") return this.hint(seat, message.version);
-    if (message.type === "chat" || message.type === "contribute")
-      throw new Refusal("error-spectator");
+    if (!isCommand(message)) throw new Refusal("error-nobody-to-ask");
     return { type: "ok", version: await this.submit(this.command(seat, message)) };
   }
 
-  private command(
-    seat: number,
-    message: Exclude<Asked, { type: "preview" | "hint" | "chat" | "contribute" }>,
-  ): Command {
+  private command(seat: number, message: Given): Command {
     const undone = message.type === "undo" ? stepsBack(this.log, seat) : null;
     return {
       kind: message.type,

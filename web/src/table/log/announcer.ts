@@ -1,7 +1,5 @@
-import type { AnyEvent } from "$/games/types";
-import type { Words } from "$/games/words";
-import { say } from "$/text/catalogue.svelte";
 import { withoutRule } from "$/text/rule_number";
+import { cut, linesOf, type Logged } from "./incidents";
 
 export interface Announcement {
   id: number;
@@ -10,18 +8,26 @@ export interface Announcement {
 
 const KEPT = 12;
 
-/** What a screen reader is told, line by line: each event once, and after them whose turn it is. */
+/** What a screen reader is told, line by line: each event and incident once, and after them whose turn it is. */
 export class Announcer {
   private lines: readonly Announcement[] = [];
   private next = 0;
   private turn = "";
 
-  /** `told`: how many events the reader knows already. */
-  constructor(private told: number) {}
+  private told: number;
+  private incidents: number;
 
-  tell(events: readonly AnyEvent[], words: Words, turn: string): readonly Announcement[] {
-    const added = [...this.happened(events, words), ...this.called(events, turn)];
-    this.told = events.length;
+  /** `known`: what the reader knows already. */
+  constructor(known: Logged) {
+    this.told = known.events.length;
+    this.incidents = known.incidents.length;
+  }
+
+  tell(log: Logged, turn: string): readonly Announcement[] {
+    const happened = this.happened(log);
+    const added = [...happened, ...this.called(log, turn, happened.length > 0)];
+    this.told = log.events.length;
+    this.incidents = log.incidents.length;
     this.turn = turn;
     if (added.length)
       this.lines = [...this.lines, ...added.map((text) => ({ id: this.next++, text }))].slice(
@@ -30,13 +36,15 @@ export class Announcer {
     return this.lines;
   }
 
-  private happened(events: readonly AnyEvent[], words: Words): string[] {
-    if (events.length < this.told) return [say("web-told-undone")];
-    return words.story(events.slice(this.told)).map(withoutRule); // nobody wants to hear "(5.4)"
+  private happened(log: Logged): string[] {
+    const { events, incidents } = log;
+    const fresh = [...incidents.keys()].slice(this.incidents);
+    const pieces = cut(log, Math.min(this.told, events.length), events.length, fresh);
+    return linesOf(pieces).map(withoutRule); // nobody wants to hear "(5.4)"
   }
 
   /** The turn is told anew with each thing that happens before it. */
-  private called(events: readonly AnyEvent[], turn: string): string[] {
-    return turn && (turn !== this.turn || events.length !== this.told) ? [turn] : [];
+  private called({ events }: Logged, turn: string, news: boolean): string[] {
+    return turn && (turn !== this.turn || news || events.length !== this.told) ? [turn] : [];
   }
 }

@@ -1,5 +1,6 @@
 import type { Chapter } from "$/games/registry";
 import type { Mention, Words } from "$/games/words";
+import { linesOf, type Piece } from "./incidents";
 import { shareStructure } from "$/table/session/structural_sharing";
 
 export interface LogLine {
@@ -16,6 +17,7 @@ export interface LogChapter {
 interface Cached {
   chapter: Chapter;
   words: Words;
+  pieces: number;
   text: LogChapter;
 }
 
@@ -23,18 +25,22 @@ interface Cached {
 export class LogText {
   private cache = new Map<number, Cached>();
 
-  render(number: number, chapter: Chapter, words: Words): LogChapter {
+  /** `words` are those of now; the pieces of the chapter may be told in those of earlier. */
+  render(number: number, chapter: Chapter, words: Words, pieces: readonly Piece[]): LogChapter {
     const cached = this.cache.get(number);
-    if (cached && cached.words === words && sameEvents(cached.chapter, chapter)) return cached.text;
-    const text = shareStructure(cached?.text, { number, ...inWords(chapter, words) });
-    this.cache.set(number, { chapter, words, text });
+    const same = cached && cached.words === words && cached.pieces === pieces.length;
+    if (same && sameEvents(cached.chapter, chapter)) return cached.text;
+    const text = shareStructure(cached?.text, { number, ...inWords(chapter, pieces) });
+    this.cache.set(number, { chapter, words, pieces: pieces.length, text });
     return text;
   }
 }
 
-function inWords(chapter: Chapter, words: Words): Omit<LogChapter, "number"> {
-  const mentions = chapter.events.flatMap((event) => words.mentions(event));
-  const lines = words.story(chapter.events).map((text) => ({
+function inWords(chapter: Chapter, pieces: readonly Piece[]): Omit<LogChapter, "number"> {
+  const mentions = pieces.flatMap(({ events, words }) =>
+    events.flatMap((event) => words.mentions(event)),
+  );
+  const lines = linesOf(pieces).map((text) => ({
     text,
     mentions: unique(mentions.filter((mention) => text.includes(mention.label))),
   }));

@@ -1,6 +1,12 @@
 import { call, reason } from "$/protocol/http";
 import type { AnyDeck, AnyEvent, AnyView } from "$/games/types";
-import type { PreviewResult, Frame, ReviewedDecision, Replay } from "$/protocol/types";
+import type {
+  PreviewResult,
+  Frame,
+  PastIncident,
+  ReviewedDecision,
+  Replay,
+} from "$/protocol/types";
 import { offeredGame } from "$/games/offered";
 import { gameModule, type GameModule } from "$/games/registry";
 import type { Words } from "$/games/words";
@@ -8,6 +14,7 @@ import { ReviewStream } from "$/review/review_stream.svelte";
 import { say } from "$/text/catalogue.svelte";
 import { pageReader } from "$/text/page_reader";
 import type { Reader } from "$/text/reader";
+import { recordedIncidents } from "./recorded_incidents";
 import { mergeView } from "$/table/session/merge_view";
 import type { Advice, Play } from "$/table/play";
 import { Playback } from "$/table/playback.svelte";
@@ -19,6 +26,8 @@ export interface GameRecord {
   game: string;
   deck_sha256: string;
   options: { players?: number };
+  stand_ins?: unknown;
+  ending?: unknown;
   [more: string]: unknown;
 }
 
@@ -157,6 +166,11 @@ export class ReplaySession {
     );
   });
 
+  /** What the record tells of people: who played for whom, and how the game ended if not by its rules. */
+  private incidents: PastIncident[] = $derived.by(() =>
+    recordedIncidents(this.record, this.moves, (frame) => this.eventsUpTo(frame).length),
+  );
+
   words: Words = $derived.by(() => this.module.words(this.deck, this.reader));
 
   play: Play | null = $derived.by(() => {
@@ -168,6 +182,8 @@ export class ReplaySession {
       view,
       shown: view,
       events,
+      incidents: this.incidents.filter(({ after }) => after <= events.length),
+      eras: [this.words],
       eventsShown: events.length,
       currentEvents: this.playback.currentEvents,
       playing,

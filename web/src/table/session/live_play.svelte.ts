@@ -1,5 +1,6 @@
 import type { AnyEvent, AnyView } from "$/games/types";
 import type { Words } from "$/games/words";
+import type { PastIncident } from "$/protocol/types";
 import type { Advice, Play } from "$/table/play";
 import type { TableSession } from "./table_session.svelte";
 
@@ -19,10 +20,10 @@ export class LivePlay implements Play {
     );
   }
 
-  /** Without actions while something is played back or the game is paused. */
+  /** Without actions while something is played back, the game is paused, or a bot plays for us. */
   view: AnyView = $derived.by(() => {
     const shown = present(this.session.playback.shown);
-    const idle = this.playing || this.session.paused;
+    const idle = this.playing || this.session.paused || this.session.retired;
     return idle && shown.actions.length ? { ...shown, actions: [] } : shown;
   });
 
@@ -46,6 +47,16 @@ export class LivePlay implements Play {
     const { events, playback } = this.session;
     return playback.eventsShown < events.length ? events.slice(0, playback.eventsShown) : events;
   });
+
+  incidents: readonly PastIncident[] = $derived.by(() => {
+    const { incidents } = this.session;
+    const due = incidents.filter(({ after }) => after <= this.events.length);
+    return due.length < incidents.length ? due : incidents;
+  });
+
+  get eras(): readonly Words[] {
+    return this.session.eras;
+  }
 
   get eventsShown(): number {
     return this.events.length;

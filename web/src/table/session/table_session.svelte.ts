@@ -2,7 +2,10 @@ import type { AnyDeck, AnyEvent, AnyView } from "$/games/types";
 import { call, requestSecret } from "$/protocol/http";
 import type {
   ChatMessage,
+  IncidentMessage,
   Moved,
+  PastIncident,
+  Proposal,
   PublicView,
   ServerMessage,
   Stale,
@@ -22,7 +25,7 @@ import { shareStructure } from "./structural_sharing";
 import { mergeView } from "./merge_view";
 import type { StoredSeat } from "$/table/lobby/storage";
 import { Playback } from "$/table/playback.svelte";
-import { seatName } from "$/table/seat_name";
+import { erasOf, type Era } from "$/table/log/incidents";
 
 /** One viewer's session at a live table: the state the server has sent, and what the viewer can ask for. */
 export class TableSession {
@@ -38,6 +41,9 @@ export class TableSession {
   private tokenUnknown = $state(false);
   /** The seats that may take something back. */
   private undoableBy: readonly number[] = $state.raw([]);
+  /** The seats that may ask the others to let them take something back. */
+  private askableBy: readonly number[] = $state.raw([]);
+  incidents: readonly PastIncident[] = $state.raw([]);
   /** The action that is on its way to the server. */
   sent: string | null = $state(null);
   /** The action that waits for the player to confirm it. */
@@ -61,16 +67,23 @@ export class TableSession {
     this.connection = new Connection(table, credentials, this.receive);
   }
 
-  /** The names of the seats as one string: while it stays equal, nothing that depends on it is computed again. */
-  private names: string = $derived(
-    (this.info?.seats ?? []).map((seat) => seatName(seat, this.seat)).join("\n"),
+  /** Who was who as one string: while it stays equal, nothing that depends on it is computed again. */
+  private named: string = $derived(
+    JSON.stringify(erasOf(this.info?.seats ?? [], this.incidents, this.seat)),
   );
 
-  reader: Reader = $derived.by(() => pageReader(this.names.split("\n"), this.seat));
-
-  words: Words | null = $derived.by(() =>
-    this.module && this.deck ? this.module.words(this.deck, this.reader) : null,
+  private readers: Reader[] = $derived.by(() =>
+    (JSON.parse(this.named) as Era[]).map(({ names, seat }) => pageReader(names, seat)),
   );
+
+  reader: Reader = $derived(this.readers.at(-1) ?? pageReader([], null));
+
+  eras: readonly Words[] = $derived.by(() => {
+    const { module, deck } = this;
+    return module && deck ? this.readers.map((reader) => module.words(deck, reader)) : [];
+  });
+
+  words: Words | null = $derived(this.eras.at(-1) ?? null);
 
   get paused(): boolean {
     return this.info?.state === "paused";
@@ -87,13 +100,39 @@ export class TableSession {
     return this.tokenUnknown || this.connection.state === "removed";
   }
 
+  /** Whether this player has given up and a bot plays on for them. */
+  get retired(): boolean {
+    return this.info?.seats.some(({ seat, who }) => seat === this.seat && who === "bot") ?? false;
+  }
+
+  /** Whether another person plays, here or away. Who plays among bots only need not resign, but can just leave. */
+  get othersPlay(): boolean {
+    return (
+      this.info?.seats.some(({ seat, who }) => seat !== this.seat && who === "person") ?? false
+    );
+  }
+
+  /** Whether another player is there who could be asked. */
+  get othersPresent(): boolean {
+    const { info, seat: mine } = this;
+    return (
+      info?.seats.some(({ seat, who, present }) => seat !== mine && who === "person" && present) ??
+      false
+    );
+  }
+
+  /** Where time counts, nobody studies the game while it is paused. */
+  get covered(): boolean {
+    return this.paused && this.info?.clock != null;
+  }
+
   get isHost(): boolean {
     return this.info?.seats.some((seat) => seat.host && seat.seat === this.seat) ?? false;
   }
 
   /** Whether the moment on screen is one in which this viewer can act. */
   get myTurn(): boolean {
-    const shown = this.playback.pending === 0 && !this.paused;
+    const shown = this.playback.pending === 0 && !this.paused && !this.retired;
     return shown && (this.view?.actions.length ?? 0) > 0;
   }
 
@@ -115,6 +154,8 @@ export class TableSession {
         return this.undone(message);
       case "stale":
         return this.stale(message);
+      case "incident":
+        return this.happened(message);
       case "table":
         return this.changed(message.table);
       case "chat":
@@ -133,10 +174,11 @@ export class TableSession {
     this.seat = message.seat;
     this.chat = message.chat;
     this.events = message.events;
+    this.incidents = message.incidents;
     this.trouble = "";
     this.forgetAsked();
     this.version = message.version;
-    this.undoableBy = message.undoable_by;
+    this.noteTakeBacks(message);
     this.welcomes++;
     if (!message.view) return;
     this.view = mergeView({ ...message, view: message.view });
@@ -169,10 +211,23 @@ export class TableSession {
     this.module = module;
   }
 
-  /** Pausing and resuming count as versions too, and no moves come in between. */
+  private happened(message: IncidentMessage): void {
+    this.incidents = [...this.incidents, { ...message, after: this.events.length }];
+    this.noteTakeBacks(message);
+  }
+
+  private noteTakeBacks(message: {
+    undoable_by: readonly number[];
+    askable_by: readonly number[];
+  }): void {
+    this.undoableBy = message.undoable_by;
+    this.askableBy = message.askable_by;
+  }
+
+  /** What happens besides the game counts as versions too. */
   private changed(table: TableInfo): void {
     const wasPaused = this.paused;
-    if (wasPaused || table.state === "paused") this.version = table.version;
+    this.version = Math.max(this.version, table.version);
     this.info = table;
     this.checkContribution(table);
     if (wasPaused !== this.paused) this.playback.renew();
@@ -183,7 +238,7 @@ export class TableSession {
     const before = this.view;
     this.forgetAsked();
     this.version = message.version;
-    this.undoableBy = message.undoable_by;
+    this.noteTakeBacks(message);
     this.view = shareStructure(before, mergeView(message));
     const events = message.events;
     this.events = [...this.events, ...events];
@@ -199,17 +254,20 @@ export class TableSession {
     this.unconfirmed = null;
   }
 
-  /** Update whose turn it is and what the clocks show. */
+  /** Update whose turn it is and what the clocks show. What was asked before a step is asked no more. */
   private noteTurn({ version, clocks }: Moved | Undone): void {
     if (!this.info) return;
     const seats = clocks
       ? this.info.seats.map((seat, i) => ({ ...seat, clock_ms: clocks[i] ?? null }))
       : this.info.seats;
-    this.info = { ...this.info, version, seats, to_act: this.view?.to_act ?? null };
+    const to_act = this.view?.to_act ?? null;
+    this.info = { ...this.info, version, seats, to_act, proposal: null };
   }
 
   private undone(message: Undone): void {
     this.events = this.events.slice(0, this.events.length - message.events_dropped);
+    const left = this.events.length;
+    this.incidents = this.incidents.map((each) => ({ ...each, after: Math.min(each.after, left) }));
     this.jump(message, message.view);
     this.noteTurn(message);
   }
@@ -217,14 +275,17 @@ export class TableSession {
   /** Somebody acted first: the answer brings what was missed. */
   private stale(message: Stale): void {
     if (message.since !== this.version || !message.view) return;
+    const known = this.incidents.at(-1)?.version ?? 0;
+    const missed = message.incidents.filter(({ version }) => version > known);
     this.events = [...this.events, ...message.events];
+    this.incidents = [...this.incidents, ...missed];
     this.jump(message, message.view);
   }
 
   private jump(message: Undone | Stale, view: PublicView): void {
     this.forgetAsked();
     this.version = message.version;
-    this.undoableBy = message.undoable_by;
+    this.noteTakeBacks(message);
     this.view = mergeView({ ...message, view });
     this.playback.show(this.view, this.events.length);
   }
@@ -257,11 +318,36 @@ export class TableSession {
     return seat !== null && !paused && playback.pending === 0 && this.undoableBy.includes(seat);
   }
 
+  /** Whether the others can be asked to let this player take something back. */
+  get canAskBack(): boolean {
+    const { seat, paused, playback } = this;
+    const may = seat !== null && !paused && playback.pending === 0 && this.askableBy.includes(seat);
+    return may && this.othersPresent && !this.info?.proposal;
+  }
+
   undo = (): Promise<Answer | null> => this.connection.ask({ type: "undo", version: this.version });
 
-  /** Pause, or resume if the game is paused; the clocks stop meanwhile. */
+  /** Pause, or resume if the game is paused; the clocks stop meanwhile. Where there are clocks, the others are asked. */
   togglePause = (): Promise<Answer | null> =>
-    this.connection.ask({ type: this.paused ? "resume" : "pause" });
+    this.pauseNeedsConsent
+      ? this.propose("pause")
+      : this.connection.ask({ type: this.paused ? "resume" : "pause" });
+
+  get pauseNeedsConsent(): boolean {
+    return !this.paused && this.info?.clock != null && this.othersPresent;
+  }
+
+  /** Ask the others for something. */
+  propose = (what: Proposal["what"]): Promise<Answer | null> =>
+    this.connection.ask({ type: "propose", version: this.version, what });
+
+  /** Answer what is asked, or withdraw what this player has asked. */
+  async answer(agree: boolean): Promise<void> {
+    const proposal = this.info?.proposal?.version;
+    if (proposal !== undefined) await this.connection.ask({ type: "answer", proposal, agree });
+  }
+
+  resign = (): Promise<Answer | null> => this.connection.ask({ type: "resign" });
 
   sendChat = (text: string): Promise<Answer | null> => this.connection.ask({ type: "chat", text });
 

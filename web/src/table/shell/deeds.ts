@@ -19,6 +19,12 @@ export function askToLeave(session: TableSession): Promise<void> {
   });
 }
 
+/** Resign, after asking. */
+export async function askToResign(session: TableSession): Promise<void> {
+  const seats = session.info?.seats.length ?? 0;
+  if (confirm(say("web-resign-sure", { seats }))) await session.resign();
+}
+
 export function rematch(session: TableSession): Promise<void> {
   return attempt(session, async () => {
     const seated = await session.request<{ table: string; seat: number; token: string }>(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 from unicodedata import category
 
 from pydantic import (
@@ -78,6 +78,10 @@ class Clock(Model):
     increment: int = Field(default=0, ge=0, le=3600)
 
 
+# What happens to a player whose time has run out: a bot moves for them, or they have lost.
+Timeout: TypeAlias = Literal["bot", "lost"]
+
+
 class SeatInfo(Model):
     seat: int
     who: Literal["person", "bot", "open"]
@@ -104,6 +108,54 @@ class Draft(Model):
     option: str
 
 
+IncidentKind = Literal[
+    "left",
+    "removed",
+    "resigned",
+    "forfeited",
+    "timed_out",
+    "proposed",
+    "agreed",
+    "declined",
+    "withdrawn",
+    "undone",
+    "paused",
+    "resumed",
+    "drawn",
+]
+
+
+class Incident(Model):
+    """What happened at the table besides the game. `name` is of a player for whom a bot plays from
+    now on, `what` was asked for."""
+
+    kind: IncidentKind
+    seat: int | None
+    version: int
+    name: str | None = None
+    what: Literal["undo", "draw", "pause"] | None = None
+
+
+class PastIncident(Incident):
+    after: int  # how many of the viewer's events came before it
+
+
+class TakenBack(Model):
+    seat: int | None
+    action: str
+
+
+class Proposal(Model):
+    """What a player asks the others for. It is open until somebody declines, all those that it
+    waits for have agreed, or the game goes on."""
+
+    what: Literal["undo", "draw", "pause"]
+    seat: int
+    version: int  # which an answer names
+    waits_for: list[int]  # the seats that have still to agree
+    takes_back: list[TakenBack]  # the actions that would be undone, the oldest first
+
+
 class TableInfo(Model):
     """A table as everybody may know it."""
 
@@ -124,10 +176,13 @@ class TableInfo(Model):
     hints: bool
     practice: bool  # somebody has taken back more than a game allows
     clock: Clock | None
+    timeout: Timeout
+    draw_by_agreement: bool  # whether the game lets all players together end it in a draw
     grace: float
     pace: float
     listed: bool
     draft: Draft | None = None
+    proposal: Proposal | None = None
     rematch: str | None = None
     created: float
     changed: float | None = None  # when the last thing happened at the table: whose turn since when

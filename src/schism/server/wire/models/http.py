@@ -16,6 +16,7 @@ from schism.server.wire.models.common import (
     RequestSecret,
     Seat,
     TableInfo,
+    Timeout,
 )
 from schism.server.wire.models.games import GameEvent, Options, OwnView, PublicView
 
@@ -63,6 +64,7 @@ class TableRequest(Model):
     listed: bool = False
     hints: bool = True
     clock: Clock | None = None
+    timeout: Timeout = "bot"
     grace: float = Field(default=60, ge=0, le=86_400)
     pace: float = Field(default=0.6, ge=0, le=10)
     webhook: Annotated[str, StringConstraints(max_length=500)] | None = None

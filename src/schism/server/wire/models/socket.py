@@ -11,8 +11,10 @@ from schism.server.wire.models.common import (
     NO_STRING_CACHE,
     PRINTABLE,
     ErrorDetail,
+    Incident,
     Interval,
     Model,
+    PastIncident,
     TableInfo,
     Version,
 )
@@ -94,12 +96,50 @@ class Contribute(Model):
     random: Contribution
 
 
+class Propose(Model):
+    """Ask the others who are there: to take back one's last decision and all that followed, for a
+    draw, or for a pause."""
+
+    type: Literal["propose"]
+    id: RequestId
+    version: Version
+    what: Literal["undo", "draw", "pause"]
+
+
+class Answer(Model):
+    """Answer a proposal, which its version names; whoever has made it withdraws it by `false`."""
+
+    type: Literal["answer"]
+    id: RequestId
+    proposal: Version
+    agree: bool
+
+
+class Resign(Model):
+    """Give up: of two players the other wins, for one of more a bot plays on."""
+
+    type: Literal["resign"]
+    id: RequestId
+
+
 class Ping(Model):
     type: Literal["ping"]
 
 
 ClientMessage = Annotated[
-    Hello | Contribute | Act | Undo | Chat | Preview | Hint | Pause | Resume | Ping,
+    Hello
+    | Contribute
+    | Act
+    | Undo
+    | Chat
+    | Preview
+    | Hint
+    | Pause
+    | Resume
+    | Propose
+    | Answer
+    | Resign
+    | Ping,
     Field(discriminator="type"),
 ]
 CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(ClientMessage, config=NO_STRING_CACHE)
@@ -116,6 +156,14 @@ class ChatMessage(Model):
     at: float
 
 
+class IncidentMessage(Incident):
+    """It comes after the events sent before it."""
+
+    type: Literal["incident"]
+    undoable_by: list[int]
+    askable_by: list[int]
+
+
 class Welcome(Model):
     """`events` are those after version `since`, which may be lower than requested if later versions
     have been undone. Of the events sent before, only the first `events_before` still count."""
@@ -127,7 +175,9 @@ class Welcome(Model):
     since: int
     events_before: int
     events: Events
+    incidents: list[PastIncident]  # after version `since`
     undoable_by: list[int]  # the seats that may take something back
+    askable_by: list[int]  # the seats that may ask to take something back
     view: PublicView | None
     yours: OwnView | None = None
     chat: list[ChatMessage]
@@ -142,6 +192,7 @@ class Moved(Model):
     action: str | None = None
     events: Events
     undoable_by: list[int]  # the seats that may take something back
+    askable_by: list[int]  # the seats that may ask to take something back
     view: PublicView
     yours: OwnView | None = None
     clocks: Milliseconds | None = None
@@ -153,6 +204,7 @@ class Undone(Model):
     seat: int
     events_dropped: int
     undoable_by: list[int]  # the seats that may take something back
+    askable_by: list[int]  # the seats that may ask to take something back
     view: PublicView
     yours: OwnView | None = None
     clocks: Milliseconds | None = None
@@ -178,7 +230,9 @@ class Stale(Model):
     since: int
     events_before: int
     events: Events
+    incidents: list[PastIncident]  # after version `since`
     undoable_by: list[int]  # the seats that may take something back
+    askable_by: list[int]  # the seats that may ask to take something back
     view: PublicView | None
     yours: OwnView | None = None
 
@@ -222,6 +276,7 @@ SERVER_MESSAGES: tuple[type[Model], ...] = (
     Moved,
     Undone,
     TableMessage,
+    IncidentMessage,
     ChatMessage,
     Ok,
     Stale,
