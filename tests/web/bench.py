@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import statistics
+from collections.abc import Callable
 from typing import Any
 
-from tests.web.playing import TOLERANCE_CHOICES, choose, start
+from tests.web.playing import (
+    AVIGNON_CHOICES,
+    OVER,
+    TOLERANCE_CHOICES,
+    choose,
+    play_avignon_turn,
+    start,
+    version,
+)
 from tests.web.running import server_and_browser
 
 STARTS, MOVES = 10, 100
+SLOWDOWN, TURNS = 4, 12  # of the processor while frames are counted, and for how long
 QUIET = 700  # milliseconds in which nobody asks the page anything: that would be measured too
 # When a step arrives at the socket, and when the page has drawn the table that follows from it.
 WATCH = """
@@ -29,6 +39,26 @@ WATCH = """
 })();
 """
 
+# How many frames are drawn while something moves, and how long that takes.
+COUNT_FRAMES = """
+(() => {
+  window.drawn = { frames: 0, milliseconds: 0 };
+  let last = null;
+  const moves = (each) =>
+    each.playState === "running" && each.effect.getComputedTiming().endTime < Infinity;
+  const look = (now) => {
+    const moving = document.getAnimations().some(moves);
+    if (moving && last !== null) {
+      window.drawn.frames++;
+      window.drawn.milliseconds += now - last;
+    }
+    last = moving ? now : null;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})();
+"""
+
 
 def main() -> None:
     with server_and_browser() as (address, browser):
@@ -43,6 +73,11 @@ def main() -> None:
             f"a move is drawn {statistics.median(waits):.0f} ms after its message"
             f" (median of {len(waits)}, 95% within {quantile(waits):.0f}; limit 50)"
         )
+        for game in ("tolerance", "avignon"):
+            print(
+                f"{game}: {frames_a_second(browser, address, game):.0f} frames a second while"
+                f" something moves, on a processor slowed {SLOWDOWN} times (target: 50)"
+            )
 
 
 def quantile(numbers: list[float]) -> float:
@@ -78,6 +113,35 @@ def moves(browser: Any, address: str) -> list[float]:
     waits: list[float] = page.evaluate("window.waits")
     context.close()
     return waits
+
+
+def frames_a_second(browser: Any, address: str, game: str) -> float:
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    context.add_init_script("localStorage.setItem('pace', 'brisk')")
+    context.set_default_timeout(120_000)
+    page = context.new_page()
+    page.goto(address)
+    start(page, game)
+    session = context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    page.evaluate(COUNT_FRAMES)
+    choices, take_turn = TAKE_TURN[game]
+    for _ in range(TURNS):
+        page.wait_for_selector(f"{choices}, {OVER}")
+        if page.query_selector(OVER):
+            break
+        seen = version(page)
+        take_turn(page)
+        page.wait_for_selector(f"#app:not([data-version='{seen}']), {OVER}")
+    drawn = page.evaluate("window.drawn")
+    context.close()
+    return 1000 * float(drawn["frames"]) / float(drawn["milliseconds"])
+
+
+TAKE_TURN: dict[str, tuple[str, Callable[[Any], None]]] = {
+    "tolerance": (TOLERANCE_CHOICES, choose),
+    "avignon": (AVIGNON_CHOICES, play_avignon_turn),
+}
 
 
 if __name__ == "__main__":

@@ -6,9 +6,6 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import httpx
-from websockets.sync.client import connect
-
 OVER = ".over"
 ANSWERS = ".target, .choices .pick, .choices .row .button"
 TOLERANCE_CHOICES = f".held.ready, {ANSWERS}"
@@ -152,10 +149,14 @@ def play_card(page: Any, card: Any, press: str) -> None:
 def play_avignon(page: Any, finger: bool = False, before: Callable[[Any], None] = nothing) -> None:
     press = "tap" if finger else "click"
     for _ in turns(page, AVIGNON_CHOICES, before):
-        if page.query_selector(AVIGNON_TURN) is None:
-            confirm(page, page.locator("[data-column].able").first, press)
-        else:
-            choose_deed(page, press)
+        play_avignon_turn(page, press)
+
+
+def play_avignon_turn(page: Any, press: str = "click") -> None:
+    if page.query_selector(AVIGNON_TURN) is None:
+        confirm(page, page.locator("[data-column].able").first, press)
+    else:
+        choose_deed(page, press)
 
 
 def choose_deed(page: Any, press: str) -> None:
@@ -181,28 +182,3 @@ def tab_to(page: Any, selector: str) -> None:
         if page.evaluate("s => document.activeElement.matches(s)", selector):
             return
     raise AssertionError(f"the keyboard does not reach {selector}")
-
-
-def quick_game(
-    address: str, game: str = "avignon", seats: int = 2, **options: Any
-) -> dict[str, Any]:
-    """A seat at a new table among random bots."""
-    seated = [{"who": "me"}, *[{"who": "bot", "level": "random"}] * (seats - 1)]
-    wish = {"game": game, "name": "Anna", "seats": seated, "options": options}
-    made = httpx.post(f"{address}api/tables", json=wish).raise_for_status().json()
-    return {"table": made["table"], "game": game, "seat": 0, "token": made["token"], "at": 0}
-
-
-def finished_game(address: str, *wish: Any, **options: Any) -> dict[str, Any]:
-    """A seat at a table whose game has been played to its end over the socket."""
-    game = quick_game(address, *wish, **options)
-    place = f"{address.replace('http', 'ws', 1)}api/tables/{game['table']}/socket"
-    with connect(place) as socket:
-        told: dict[str, Any] = {}
-        socket.send(json.dumps({"type": "hello", "token": game["token"], "lang": "en"}))
-        while told.get("view", {}).get("phase") != "over":
-            for action in told.get("yours", {}).get("actions", [])[:1]:
-                act = {"type": "act", "version": told["version"], "action": action}
-                socket.send(json.dumps({**act, "id": str(told["version"])}))
-            told = json.loads(socket.recv())
-    return game

@@ -8,7 +8,8 @@ import pytest
 
 from schism.games.registry import GAMES, find_deck
 from tests.web.conftest import LARGE, PHONE, OpenPage
-from tests.web.playing import finished_game, invited
+from tests.web.playing import invited
+from tests.web.positions import finished_game
 
 
 @pytest.mark.parametrize(("language", "deck"), [("en-GB", "house-en"), ("de-DE", "house-de")])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.web.conftest import PHONE, OpenPage
-from tests.web.playing import finished_game
+from tests.web.positions import finished_game
 
 PLAYERS = 4
 WHOSE = ".count [data-whose]"

@@ -7,7 +7,8 @@ from typing import Any
 import httpx
 
 from tests.web.conftest import OpenPage
-from tests.web.playing import finished_game, quick_game, start, started
+from tests.web.playing import start, started
+from tests.web.positions import finished_game, quick_game
 
 KNOWN = "[aria-labelledby=known-tables] a"
 FINISHED = "[aria-labelledby=finished-tables] li"

@@ -3,10 +3,10 @@
  * everything else. The player's pace decides how long it takes; at an instant pace and under reduced motion
  * there is none, and `finishMotion` ends all of it at once when somebody acts or skips ahead.
  */
+import { tick } from "svelte";
 import { settings } from "$/settings/settings.svelte";
 
 const LONGEST = 450; // milliseconds, for a duration of 1 at a brisk pace or slower
-const running = new Set<Animation>();
 const reduced = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 
 export const isStill = (): boolean => settings.beat === 0 || reduced?.matches === true;
@@ -37,15 +37,16 @@ export async function animate(
     easing,
     fill: "backwards",
   });
-  running.add(animation);
   await animation.finished.catch(() => undefined); // cancelled with its element
-  running.delete(animation);
 }
 
-/** Show everything as it ends up. */
-export function finishMotion(): void {
-  for (const animation of running) animation.finish();
+/** Show everything as it ends up, once it is drawn: what walks by a transition of the style, too. */
+export async function finishMotion(): Promise<void> {
+  await tick();
+  const moving = globalThis.document?.getAnimations() ?? [];
+  for (const animation of moving) if (isFinite(endOf(animation))) animation.finish();
 }
+const endOf = ({ effect }: Animation): number => Number(effect?.getComputedTiming().endTime);
 
 /** Fly an element in from where another place is, for instance a card from the hand (first, last, invert, play). */
 export function flyFrom(

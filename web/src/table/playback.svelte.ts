@@ -80,7 +80,7 @@ export class Playback {
     const rest = this.queue;
     this.clear();
     this.render(rest);
-    finishMotion();
+    void finishMotion();
   };
 
   /** The same position means something else now, for instance because the game goes on after a pause. */

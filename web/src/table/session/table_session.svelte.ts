@@ -13,6 +13,7 @@ import type {
   Undone,
   Welcome,
 } from "$/protocol/types";
+import { finishMotion } from "$/kit/motion";
 import { say } from "$/text/catalogue.svelte";
 import { pageReader } from "$/text/page_reader";
 import type { Reader } from "$/text/reader";
@@ -306,6 +307,7 @@ export class TableSession {
     this.trouble = "";
     this.unconfirmed = null;
     this.sent = action;
+    void finishMotion();
     const answer = await this.connection.deliver({ type: "act", version: this.version, action });
     this.sent = null;
     if (answer?.type === "stale") this.trouble = say("web-too-late");
