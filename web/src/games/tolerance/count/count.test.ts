@@ -21,6 +21,11 @@ test("money, piety and points are told apart, seat by seat", () => {
   ]);
 });
 
+test("a loan that is repaid comes out of the money of the round", () => {
+  const repaid = event("repaid", 0, { track: "money", amount: 1, total: 3 });
+  expect(roundCount([...round, repaid], 2, []).gains[0]?.money).toEqual({ amount: -2, total: 3 });
+});
+
 test("what is being played back is marked", () => {
   expect(roundCount(round, 2, round.slice(-1)).latest).toEqual([{ seat: 0, column: "suits" }]);
 });

@@ -32,6 +32,9 @@ export interface Count<Column extends string = string> {
   latest: { seat: number; column: Column }[];
 }
 
+/** What a loan costs to repay (6.2). */
+const LOAN_PRICE = 5;
+
 const COUNTED = new Set([
   "round_tax",
   "round_piety",
@@ -78,7 +81,8 @@ export function roundCount(
   now: readonly ToleranceEvent[],
 ): Count<CountColumn> {
   return counted(events, seats, now, (event) => {
-    if (event.event === "round_tax" || event.event === "round_piety") return event.track;
+    if (["round_tax", "round_piety", "repaid"].includes(event.event) && "track" in event)
+      return event.track;
     return event.event === "section" ? event.section : undefined;
   });
 }
@@ -107,7 +111,11 @@ function counted<Column extends string>(
     const column = columnOf(event);
     const row = gains[event.seat];
     if (column === undefined || !row || !("amount" in event && "total" in event)) continue;
-    row[column] = { amount: event.amount, total: event.total };
+    const amount =
+      event.event === "repaid"
+        ? (row[column]?.amount ?? 0) - LOAN_PRICE * event.amount
+        : event.amount;
+    row[column] = { amount, total: event.total };
     if (now.includes(event)) latest.push({ seat: event.seat, column });
   }
   return { gains, latest };
