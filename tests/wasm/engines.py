@@ -19,9 +19,13 @@ from schism.wasm.sizes import find_node
 
 PROJECT = Path(__file__).parents[2]
 TASKS = PROJECT / "web/src/testing/engine_tasks.ts"
-ORIGIN = "http://modules.test"
+ORIGIN = "https://modules.test"
 Run = Callable[[str, Json], Any]  # a task by its name, and what it is about
 
+_ISOLATED = {  # a page on its own may look at a precise clock
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-embedder-policy": "require-corp",
+}
 _IN_NODE = """
 import { readFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
@@ -92,7 +96,8 @@ def chromium(browser: Any) -> Iterator[Run]:
 def _serve(route: Any) -> None:
     path = route.request.url.removeprefix(f"{ORIGIN}/")
     if not path:
-        route.fulfill(body="<!doctype html><title>modules</title>", content_type="text/html")
+        headers = {"content-type": "text/html", **_ISOLATED}
+        route.fulfill(body="<!doctype html><title>modules</title>", headers=headers)
     elif path.startswith("modules/"):
         module = module_of(path.removeprefix("modules/"))
         route.fulfill(body=module.read_bytes(), content_type="application/wasm")

@@ -1,4 +1,3 @@
-import { item } from "./item";
 import type { Address, Rows } from "./types";
 
 /** What every module exports besides a game's functions; see src/schism/wasm/runtime.c. */
@@ -16,6 +15,7 @@ type Result = number | bigint | boolean;
 const MOST_WORDS = 64;
 const MOST_RESULTS = 8;
 const RETURNED_NONE = -2;
+const WORD = 2 ** 32;
 
 /** One instance of a game's module: its memory, and its functions by name. Each worker has its own. */
 export class Module<Functions> {
@@ -70,7 +70,8 @@ export class Module<Functions> {
     return (...values: Argument[]) => {
       this.runtime.mark();
       let at = this.words;
-      takes.forEach((kind, i) => (at = this.put(kind, item(values, i), at)));
+      for (let i = 0; i < takes.length; i++)
+        at = this.put(takes[i] as string, values[i] as Argument, at);
       const status = compiled(nothing, nothing + 8, this.words, this.results);
       if (status !== 0 && status !== RETURNED_NONE) throw new Error(`${name} has failed`);
       if (gives.length < 2) return gives[0] && this.take(gives[0], 0);
@@ -80,7 +81,7 @@ export class Module<Functions> {
 
   /** Write one argument; returns where the next one goes. */
   private put(kind: string, value: Argument, at: Address): Address {
-    if (typeof value === "object") return this.putRows(value, kind.includes(","), at);
+    if (typeof value === "object") return this.putRows(value, kind.endsWith(",]"), at);
     if (kind === "float") this.data().setFloat64(at, Number(value), true);
     else if (kind === "uint") this.data().setBigUint64(at, BigInt(value), true);
     else this.putNumber(Number(value), at);
@@ -95,23 +96,24 @@ export class Module<Functions> {
     return at + 24;
   }
 
-  /** A word of 64 bits from a number of at most 53. */
+  /** A word of 64 bits from a number of at most 53; without a bigint, which takes longer. */
   private putNumber(value: number, at: Address): void {
-    this.data().setInt32(at, value, true);
-    this.data().setInt32(at + 4, Math.floor(value / 2 ** 32), true);
+    const data = this.data();
+    data.setInt32(at, value, true);
+    data.setInt32(at + 4, Math.floor(value / WORD), true);
   }
 
   private take(kind: string, place: number): Result {
-    const at = this.results + 8 * place;
-    if (kind === "float") return this.data().getFloat64(at, true);
-    if (kind === "uint") return this.data().getBigUint64(at, true);
-    const number = Number(this.data().getBigInt64(at, true));
+    const [data, at] = [this.data(), this.results + 8 * place];
+    if (kind === "float") return data.getFloat64(at, true);
+    if (kind === "uint") return data.getBigUint64(at, true);
+    const number = data.getUint32(at, true) + WORD * data.getInt32(at + 4, true);
     return kind === "bool" ? number !== 0 : number;
   }
 
   private data(): DataView {
-    if (this.view.buffer !== this.runtime.memory.buffer)
-      this.view = new DataView(this.runtime.memory.buffer);
+    const { buffer } = this.runtime.memory;
+    if (this.view.buffer !== buffer) this.view = new DataView(buffer);
     return this.view;
   }
 }

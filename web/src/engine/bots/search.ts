@@ -73,7 +73,8 @@ export function growTree(thought: Thought, budget: Budget, stopEarly = false): R
   return rootActions(thought, tree.at);
 }
 
-function newTree({ engine }: Thought, nodes: number) {
+/** An empty tree with room for so many nodes. */
+export function newTree({ engine }: Thought, nodes: number) {
   const { size, fields } = item(engine.data.records, "node");
   const at = engine.module.allocate(nodes * size);
   const bytes = engine.module.bytes(at, nodes * size);
