@@ -10,8 +10,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import uvicorn
 from uvicorn.server import ServerState
 
+from schism.server.app import make_app
 from schism.server.bus import Bus
 from schism.server.bus.local import LocalBus
 from schism.server.bus.redis import RedisBus
@@ -33,6 +35,7 @@ from tests.simulation.world.scheduler import Scheduler
 _SETTINGS = Settings(
     database="sqlite://", messages_a_second=1000, requests_a_minute=1e6, sleep_after=10.0
 )
+_spare_configs: list[uvicorn.Config] = []
 _RESTART_DELAY = 1.0  # seconds until a process that has ended is started again
 _DISK_FAILURE_DELAY = 0.1  # seconds that uvicorn takes to notice that it is to stop
 _SHUTDOWN_TIMEOUT = 5.0
@@ -50,6 +53,7 @@ class Deployment:
         self.network = Network(scheduler, self.people)
         self._random = scheduler.stream("load balancer")
         self.failures: list[str] = []
+        self._configs: list[uvicorn.Config] = []
         self.wall_offset = 0.0
         self.processes = [ServerProcess(self, f"process {n}") for n in range(processes)]
 
@@ -59,6 +63,16 @@ class Deployment:
             return Store(database.engine, database), LocalBus()
         shared = SharedDatabase(self.postgres, loop)
         return Store(shared.engine, shared), RedisBus(SimulatedClient(self.redis, loop))
+
+    def take_config(self) -> uvicorn.Config:
+        """The configuration of a new process. It comes from an earlier run, if there was one,
+        with all that FastAPI has worked out about the routes."""
+        config = _spare_configs.pop() if _spare_configs else uvicorn_config(_SETTINGS)
+        if not config.loaded:
+            config.load()
+        config.app.state = make_app(_SETTINGS).state  # type: ignore[union-attr]
+        self._configs.append(config)
+        return config
 
     def any_process(self) -> ServerProcess:
         """As behind one address; raise if none answers."""
@@ -84,6 +98,7 @@ class Deployment:
     def remove(self) -> None:
         for process in self.processes:
             process.end()
+        _spare_configs.extend(self._configs)
         if self.machine is not None:
             self.machine.remove()
 
@@ -119,11 +134,10 @@ class ServerProcess:
             await _shut_down(connections)
 
     def _listen(self, registry: TableRegistry) -> ServerState:
-        config, state = uvicorn_config(_SETTINGS), ServerState()
-        config.load()
+        config, state = self._deployment.take_config(), ServerState()
         state.connections = _OrderedSet()  # type: ignore[assignment]
-        config.app.state.registry = registry  # type: ignore[union-attr]
-        config.app.state.reviews = ReviewQueue()  # type: ignore[union-attr]
+        app: Any = config.app
+        app.state.registry, app.state.reviews = registry, ReviewQueue()
         self.registry = registry
         self.accept = lambda: ImpatientProtocol(config, state, {}, self.loop)
         return state

@@ -31,7 +31,6 @@ class Faults:
         self._scheduler = deployment.scheduler
         self._armed: dict[int, list[Fault]] = {}  # by the acknowledgement they wait for
         self._acknowledged = 0
-        self.last = 0.0  # when the last one ended
         self.counts: dict[str, int] = {}
         for fault in plan:
             self._scheduler.call_at(fault.at, partial(self._arm, fault))
@@ -54,7 +53,8 @@ class Faults:
 
     def _begin(self, fault: Fault) -> None:
         self.counts[fault.kind] = self.counts.get(fault.kind, 0) + 1
-        self.last = max(self.last, self._scheduler.now + fault.seconds)
+        ledger = self._deployment.ledger
+        ledger.disturbed_until = max(ledger.disturbed_until, self._scheduler.now + fault.seconds)
         end = MATRIX[fault.kind](self, fault)
         if end is not None:
             self._scheduler.call_later(fault.seconds, end)
@@ -203,7 +203,7 @@ _SHARED = [
     "cut off",
 ]
 _LONGEST = 20.0  # seconds
-_MOST = 8
+_MOST = 10
 
 
 def draw_kinds(chance: Random, shared: bool) -> tuple[str, ...]:

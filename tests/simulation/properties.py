@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from schism.games.registry import load_json
 from schism.server.store.journal import JournalEntry
 from schism.server.store.rows import SeatRow
 from schism.server.tables.game_log import GameLog
-from tests.server.storm.truth import Stored
+from tests.server.storm.truth import Stored, deck_of
 from tests.simulation.people import Observer
 from tests.simulation.world.ledger import Ledger
 
@@ -24,7 +23,7 @@ def check_table(
     stored: Stored, seats: list[SeatRow], observer: Observer, ledger: Ledger
 ) -> Iterator[str]:
     """Yield what is wrong with a table."""
-    log = GameLog.of_table(stored.row, len(seats), load_json(stored.deck, "deck"))
+    log = GameLog.of_table(stored.row, len(seats), deck_of(stored))
     before: JournalEntry | None = None
     for entry in stored.entries:
         yield from _check_bot(entry, log, seats, observer, ledger)

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import cache
 from random import Random
 from unittest import mock
 
@@ -120,7 +121,8 @@ class Simulation:
         tasks = [asyncio.create_task(self._play(group)) for group in self._groups]
         await asyncio.sleep(setup.duration)
         self._faults.heal()
-        await asyncio.sleep(max(0.0, self._faults.last - self._scheduler.now))
+        disturbed_until = self._deployment.ledger.disturbed_until
+        await asyncio.sleep(max(0.0, disturbed_until - self._scheduler.now))
         await self._watch_going_on()
         for task in tasks:
             task.cancel()
@@ -191,6 +193,13 @@ class _Logged(logging.Handler):
             self.problems.append(f"logged: {record.getMessage()}: {error!r}")
 
 
+@cache
+def _freeze_heap() -> None:
+    """So that collecting a run's garbage takes a moment."""
+    gc.collect()
+    gc.freeze()
+
+
 @contextmanager
 def _quiet() -> Iterator[list[str]]:
     """Collect what is logged, and no garbage: clean-up belongs to the process it comes from."""
@@ -201,10 +210,12 @@ def _quiet() -> Iterator[list[str]]:
     before = [(logger, logger.propagate) for logger in loggers]
     for logger in loggers:
         logger.propagate = False
+    _freeze_heap()
     gc.disable()
     try:
         with mock.patch.object(sys, "unraisablehook", ignore):
             yield handler.problems
+            gc.collect()
     finally:
         for logger, propagate in before:
             logger.propagate = propagate

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from schism.server.lobby import registry
 from schism.server.lobby.housekeeping import Housekeeping
 from schism.server.lobby.registry import TableRegistry
 from schism.server.store.journal import JournalEntry
@@ -23,7 +24,7 @@ _MOST_SEEDS = 40
 
 
 def problems_with(processes: int, *kinds: str) -> list[str]:
-    """What is found by the first seed that finds something, with these faults only."""
+    """What is found by the first seed that finds something, with faults of these kinds only."""
     for seed in range(_MOST_SEEDS):
         setup = replace(Setup.of_seed(seed), processes=processes, kinds=kinds)
         problems = simulate(setup).problems
@@ -72,3 +73,29 @@ def test_a_read_from_a_stale_cache(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TableRegistry, "current_table", TableRegistry.table)
     found = problems_with(2, "delayed notices", "lost notices", "stalled Redis", "reset sockets")
     assert any("went back" in problem or "had been told" in problem for problem in found)
+
+
+# What the simulation has found itself, put back.
+
+
+def test_a_full_table_that_nobody_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    change = LiveTable._on_roster_change
+
+    def change_only(table: LiveTable, vacated: list[int]) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(LiveTable, "start_if_full", _do_nothing)
+            change(table, vacated)
+
+    monkeypatch.setattr(LiveTable, "_on_roster_change", change_only)
+    monkeypatch.setattr(Housekeeping, "_visit", lambda housekeeping, table, now: None)
+    assert any("stands still" in problem for problem in problems_with(2, "stalled Redis"))
+
+
+async def _do_nothing(table: LiveTable) -> None:
+    return
+
+
+def test_processes_that_disagree_about_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "set_time", lambda at: None)
+    found = problems_with(2, "clock jump", "kill")
+    assert any("lost" in problem or "played version" in problem for problem in found)

@@ -10,6 +10,7 @@ from schism.games.contract import Json
 from tests.simulation.deployment import Deployment, ServerProcess
 from tests.simulation.world.network import Link
 
+PATIENCE = 90.0  # simulated seconds within which every request must be answered or refused
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
 _MASK = b"\x11\x22\x33\x44"
 _UPGRADE = (
@@ -17,6 +18,10 @@ _UPGRADE = (
     "upgrade: websocket\r\nsec-websocket-version: 13\r\n"
     "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
+
+
+class Unanswered(Exception):
+    """A request that had no answer in time, though nothing was wrong with its connection."""
 
 
 class Stream(asyncio.Protocol):
@@ -76,12 +81,21 @@ async def request(
         lines.append(f"authorization: Bearer {token}")
     try:
         stream.transport.write("\r\n".join([*lines, "", ""]).encode() + content)
-        head = (await stream.read_until(b"\r\n\r\n")).decode()
-        fields = dict(line.split(": ", 1) for line in head.lower().split("\r\n")[1:] if line)
-        answer = await stream.read(int(fields.get("content-length", 0)))
-        return int(head.split()[1]), json.loads(answer) if answer[:1] in (b"{", b"[") else None
+        async with asyncio.timeout(PATIENCE):
+            return await _answer(stream)
+    except TimeoutError:
+        if link.interrupted is None:
+            raise Unanswered(path) from None
+        raise
     finally:
         link.here.close()
+
+
+async def _answer(stream: Stream) -> tuple[int, Any]:
+    head = (await stream.read_until(b"\r\n\r\n")).decode()
+    fields = dict(line.split(": ", 1) for line in head.lower().split("\r\n")[1:] if line)
+    answer = await stream.read(int(fields.get("content-length", 0)))
+    return int(head.split()[1]), json.loads(answer) if answer[:1] in (b"{", b"[") else None
 
 
 class Socket:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cache
 
 from schism.games.contract import PUBLIC
+from schism.games.deck import Deck
 from schism.games.options import stored_display
 from schism.games.random_source import Committed, with_contributions
 from schism.games.registry import game_called, load_json
@@ -36,6 +38,15 @@ class Findings:
     problems: list[str] = field(default_factory=list)
 
 
+def deck_of(stored: Stored) -> Deck:
+    return _load_deck(stored.deck)
+
+
+@cache
+def _load_deck(text: str) -> Deck:
+    return load_json(text, "deck")
+
+
 async def read_table(database: str, ids: set[str]) -> list[Stored]:
     async with open_database(database) as engine:
         store = open_store(engine)
@@ -61,7 +72,7 @@ class GameLog:
         self._stored = stored
         self._logs = {seat: EventLog() for seat in seats}
         self.positions: dict[int, set[Position]] = {seat: set() for seat in seats}
-        deck = load_json(stored.deck, "deck")
+        deck = deck_of(stored)
         self.match = self._new_match()
         self._acts: list[str] = []
         self._heard = 0  # events so far
@@ -77,7 +88,7 @@ class GameLog:
         return {entry.seat or 0: entry.text or "" for entry in found}
 
     def _new_match(self) -> Match:
-        row, deck = self._stored.row, load_json(self._stored.deck, "deck")
+        row, deck = self._stored.row, deck_of(self._stored)
         game = game_called(row.game)
         source = Committed(with_contributions(row.secret, self._contributions()))
         return Match(game, deck, game.settle_options(deck, row.asked, source), source=source)

@@ -9,6 +9,8 @@ from schism.server.clock import now
 from schism.server.store.journal import JournalEntry
 from tests.simulation.world.scheduler import Scheduler
 
+_AFTERMATH = 20.0  # seconds after which nothing must fail because of a fault
+
 
 class Attempt(NamedTuple):
     made: float  # when the entry was made, in simulated time
@@ -20,6 +22,7 @@ class Attempt(NamedTuple):
 class Ledger:
     def __init__(self, scheduler: Scheduler) -> None:
         self._scheduler = scheduler
+        self.disturbed_until = 0.0  # by faults
         self.damaged: set[str] = set()  # tables with a flipped bit in their journal
         self.attempts: dict[tuple[str, int], list[Attempt]] = {}
 
@@ -28,6 +31,10 @@ class Ledger:
             at = self._scheduler.now
             attempt = Attempt(at - (now() - entry.at), at, process, entry)
             self.attempts.setdefault((entry.table_id, entry.version), []).append(attempt)
+
+    def is_disturbed(self) -> bool:
+        """Whether a fault may be the reason that something fails now."""
+        return self._scheduler.now < self.disturbed_until + _AFTERMATH
 
     def written(self, entry: JournalEntry) -> Attempt:
         """The attempt that led to an entry of the journal."""
