@@ -20,15 +20,16 @@ _SILENCE = 45.0  # seconds without a message after which somebody looks whether 
 _RETRY = 0.5  # seconds until somebody tries again to connect
 _PAUSES, _LEAVES = 0.01, 0.03  # how often
 _LONGEST_ABSENCE = 20.0  # seconds
-_RACES = (
+_RACES = (  # refusals that have to do with what others do at the same time
     "contributed",
     "started",
+    "not-started",
     "paused",
     "not-paused",
+    "pause-ask",
     "game-over",
     "not-your-turn",
     "illegal",
-    "not-started",
 )
 _LOCKED_OUT = ("journal-damaged", "journal-gap", "token", "key")
 _FAULTS = ("failed",)  # the database or the disk refused

@@ -40,7 +40,7 @@ def _check_bot(
     """A present person is never played for, unless their time is up."""
     if entry.kind != "act" or entry.request is not None or entry.seat is None:
         return
-    if seats[entry.seat].who != "person" or log.clocks.left(entry.seat, entry.seat, entry.at) == 0:
+    if seats[entry.seat].who != "person" or entry.seat in log.people.timed_out:
         return
     written = ledger.written(entry)
     for stay in observer.stays:

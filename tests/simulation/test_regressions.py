@@ -1,4 +1,4 @@
-"""Runs that have failed once. What was wrong is in docs/research/2026-11-18-simulating-the-server.md"""
+"""Runs that have failed once: see docs/research/2026-11-18-simulating-the-server.md."""
 
 from __future__ import annotations
 

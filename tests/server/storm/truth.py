@@ -19,7 +19,7 @@ from schism.table.match import Match
 from schism.table.replay import replay_with
 from tests.server.storm.notes import EventLog, Notes, Position, digest
 
-_SILENT = ("pause", "resume", "wake")  # entries that change no view
+_SILENT = ("pause", "resume", "wake", "timeout")  # entries that change no view
 
 
 @dataclass
