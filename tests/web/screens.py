@@ -81,8 +81,8 @@ def main() -> None:
             visit = prepared(Visit(address, browser, locale))
             for size, look in product(SIZES, LOOKS):
                 shoot_all(visit, size, look, language)
-    shutil.rmtree(SHOWN, ignore_errors=True)
-    SHOWN.mkdir()
+    for old in SHOWN.glob("*.jpg"):
+        old.unlink()
     for name in shown():
         shutil.copy(FOLDER / f"{name}.jpg", SHOWN)
 

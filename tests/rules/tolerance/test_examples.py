@@ -156,3 +156,13 @@ def test_13_the_pages_replays_show_the_examples(
     assert causes(match, "taxed") == [("W10", taxed)]
     assert causes(match, "collected") == [("N9", piety)]
     assert dead(match) == {"N9"}
+
+
+@EITHER_EDITION
+def test_13_3_the_pages_replay_shows_the_pieties_of_the_first_round(edition: str) -> None:
+    record = json.loads((PAGE_EXAMPLES / "13.3.json").read_text(encoding="utf-8"))
+    deck = house(edition)
+    match = replay_with({**record, "deck": deck.id, "deck_sha256": deck.sha256}, deck)
+    told = [event for event in match.events() if event["event"] == "round_piety"]
+    winner = [event for event in told if event["seat"] == 0]  # of the first trick, and no other
+    assert {event["track"]: event["amount"] for event in winner} == {"catholic": 3, "protestant": 0}

@@ -144,3 +144,4 @@ web-gallery-roles = Rollen
 
 web-example-tolerance-13-1 = Unter Mary spielen vier Personen C10, W10 (als Adel), N9 und N8. C10 wurde angespielt und gewinnt. Dann wirken die Karten vom höchsten Rang abwärts: C10 findet niemanden zu bekehren. W10 besteuert Opportunisten und Adel, zusammen 2 Geld. N9 sammelt 12 katholische Frömmigkeit von C10, sich selbst und N8. N8 muss N9 töten, denn anderen Adel gibt es nicht.
 web-example-tolerance-13-2 = Derselbe Stich mit W5 statt N8. W10 besteuert 1 Geld, N9 sammelt 10 katholische Frömmigkeit, und W5 tötet N9, die reichste Karte des Stichs.
+web-example-tolerance-13-3 = Das erste Beispiel, zu Ende gespielt: Am Schluss der Runde bringt jede lebende Karte mit einer Religion einmal Frömmigkeit. C10 ist katholisch; W10 und N8 haben die vorherrschende Religion, und Mary ist katholisch. Die drei bringen also 3 katholische Frömmigkeit; N9 ist verstorben und bringt nichts.

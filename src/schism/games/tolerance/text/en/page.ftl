@@ -144,3 +144,4 @@ web-gallery-roles = Roles
 
 web-example-tolerance-13-1 = Under Mary four players play C10, W10 (as a noble), N9 and N8. C10 leads and wins. Then the cards act from the highest rank down: C10 finds no Protestant to convert. W10 taxes the Wild and the nobles, 2 money in all. N9 collects 12 Catholic piety from C10, itself and N8. N8 has to kill N9, the only other noble.
 web-example-tolerance-13-2 = The same trick with W5 instead of N8. W10 taxes 1 money, N9 collects 10 Catholic piety, and W5 kills N9, the richest card of the trick.
+web-example-tolerance-13-3 = The first example played on, to the end of the round: then every living believer gives one piety. C10 is Catholic; W10 and N8 have the religion of the monarch, and Mary is Catholic. So the three of them give 3 Catholic piety; N9 is dead and gives none.
