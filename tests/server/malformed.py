@@ -134,7 +134,7 @@ class Malformed:
             writer.write(request)
             writer.write_eof()
             line = await asyncio.wait_for(reader.readline(), PATIENCE)
-        except ConnectionError:
+        except OSError:
             return _UNANSWERED
         finally:
             writer.close()
@@ -155,7 +155,7 @@ class Malformed:
             writer.write(frame(8, b""))
             writer.write_eof()
             return _close_code(await asyncio.wait_for(reader.read(), PATIENCE))
-        except (ConnectionError, asyncio.IncompleteReadError):
+        except (OSError, asyncio.IncompleteReadError):
             return _UNANSWERED
         finally:
             writer.close()
@@ -213,12 +213,13 @@ def main() -> int:
         try:
             sender = Malformed(server, wish.seed)
             asyncio.run(sender.send(wish.count))
-            for answer, count in sorted(sender.answers.items()):
-                print(f"{answer:12}{count:>8}")
-            print("failures:", sender.failures or "none")
         finally:
             server.kill()
-    return 1 if sender.failures else 0
+        failures = sender.failures
+    for answer, count in sorted(sender.answers.items()):
+        print(f"{answer:12}{count:>8}")
+    print("failures:", failures or "none")
+    return 1 if failures else 0
 
 
 if __name__ == "__main__":

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
+
+import pytest
 
 from schism.games.contract import Json
 from schism.server.bus import Listener
@@ -19,7 +20,15 @@ from schism.server.store.store import Store, open_store
 from schism.server.tables.commands import Command
 from schism.server.tables.table import LiveTable
 from schism.server.wire.models.http import SeatRequest, TableRequest
+from tests.server.databases import own_database, skip_without_both
 from tests.server.kit import run
+
+
+@pytest.fixture
+def database() -> Iterator[str]:
+    skip_without_both()
+    with own_database() as url:
+        yield url
 
 
 class HandBus(LocalBus):
@@ -42,9 +51,9 @@ class HandBus(LocalBus):
 
 
 @asynccontextmanager
-async def two_processes(data: Path) -> AsyncIterator[tuple[LiveTable, LiveTable, HandBus, HandBus]]:
+async def two_processes(url: str) -> AsyncIterator[tuple[LiveTable, LiveTable, HandBus, HandBus]]:
     """The same running game in two registries on one store."""
-    async with open_database(f"sqlite:///{data / 'schism.db'}") as engine:
+    async with open_database(url) as engine:
         store = open_store(engine)
         buses = HandBus(), HandBus()
         here, there = (TableRegistry(store, bus, Settings()) for bus in buses)
@@ -90,9 +99,9 @@ def same_game(one: LiveTable, other: LiveTable) -> bool:
     return one.game_log.checksum == other.game_log.checksum and texts[0] == texts[1]
 
 
-def test_a_notice_brings_the_entry_so_that_nothing_is_read(tmp_path: Path) -> None:
+def test_a_notice_brings_the_entry_so_that_nothing_is_read(database: str) -> None:
     async def follow() -> None:
-        async with two_processes(tmp_path) as (here, there, heard, other):
+        async with two_processes(database) as (here, there, heard, other):
             reads = count_reads(there._store)
             await play(here, 5)
             for notice in heard.moves()[-5:]:
@@ -103,9 +112,9 @@ def test_a_notice_brings_the_entry_so_that_nothing_is_read(tmp_path: Path) -> No
     run(follow())
 
 
-def test_a_lost_notice_is_made_up_for_by_the_next(tmp_path: Path) -> None:
+def test_a_lost_notice_is_made_up_for_by_the_next(database: str) -> None:
     async def follow() -> None:
-        async with two_processes(tmp_path) as (here, there, heard, other):
+        async with two_processes(database) as (here, there, heard, other):
             reads = count_reads(there._store)
             await play(here, 6)
             for notice in heard.moves()[-3:]:
@@ -117,9 +126,9 @@ def test_a_lost_notice_is_made_up_for_by_the_next(tmp_path: Path) -> None:
     run(follow())
 
 
-def test_notices_that_come_twice_or_late_change_nothing(tmp_path: Path) -> None:
+def test_notices_that_come_twice_or_late_change_nothing(database: str) -> None:
     async def follow() -> None:
-        async with two_processes(tmp_path) as (here, there, heard, other):
+        async with two_processes(database) as (here, there, heard, other):
             await play(here, 4)
             last = heard.moves()[-4:]
             for notice in [last[0], last[0], *last, *reversed(last)]:
@@ -132,9 +141,9 @@ def test_notices_that_come_twice_or_late_change_nothing(tmp_path: Path) -> None:
     run(follow())
 
 
-def test_a_notice_that_does_not_continue_the_journal_is_not_applied(tmp_path: Path) -> None:
+def test_a_notice_that_does_not_continue_the_journal_is_not_applied(database: str) -> None:
     async def follow() -> None:
-        async with two_processes(tmp_path) as (here, there, heard, other):
+        async with two_processes(database) as (here, there, heard, other):
             await play(here, 1)
             notice = heard.moves()[-1]
             forged = [*notice["entry"][:-1], "0" * 16]

@@ -20,6 +20,7 @@ from schism.server.bus import Listener
 from schism.server.tasks import cancel_tasks
 
 _RETRY_DELAY, _TIMEOUT = 1.0, 10.0  # seconds
+_GATHER = 0.002  # seconds until notices are sent: others may join them
 _MOST_WAITING = 10_000  # notices; more get lost
 _log = logging.getLogger("schism.bus")
 
@@ -74,6 +75,7 @@ class RedisBus:
     async def _send_outgoing(self) -> None:
         while True:
             await self._has_outgoing.wait()
+            await asyncio.sleep(_GATHER)
             self._has_outgoing.clear()
             notices, self._outgoing = self._outgoing, []
             message = orjson.dumps({"from": self._process, "notices": notices})

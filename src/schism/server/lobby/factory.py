@@ -74,14 +74,11 @@ async def _add_table(
 ) -> bool:
     """Store a table if there is room; return False if the same request has stored it before."""
     async with registry.adding_table:
-        if not await registry.table_count.is_below(registry.settings.most_tables):
+        if not await registry.store.table_count.is_below(registry.settings.most_tables):
             if await registry.store.table(table.id) is not None:
                 return False
             raise SchismError("too-many-tables")
-        is_new = await registry.store.add_table(table, rows, deck)
-        if is_new:
-            registry.table_count.add()
-    return is_new
+        return await registry.store.add_table(table, rows, deck)
 
 
 async def find_table_deck(registry: TableRegistry, game: Game, wanted: str | None) -> Deck:

@@ -11,7 +11,6 @@ from schism.games.deck import Deck
 from schism.server.bus import Bus
 from schism.server.clock import set_time
 from schism.server.lobby.deck_cache import DeckCache
-from schism.server.lobby.table_count import TableCount
 from schism.server.settings import Settings
 from schism.server.store.rows import SeatRow, TableRow
 from schism.server.store.store import Store
@@ -36,7 +35,6 @@ class TableRegistry:
         self._automations: dict[str, Automation] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: Tasks = set()
-        self.table_count = TableCount(store)
         self.adding_table = asyncio.Lock()  # so that together they stay within the limit
 
     async def open(self) -> None:

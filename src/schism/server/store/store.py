@@ -30,6 +30,7 @@ from schism.server.store.databases import Database, PostgresDatabase, SqliteData
 from schism.server.store.journal import Journal, JournalEntry
 from schism.server.store.rows import ChatRow, Mark, SeatRow, TableRow
 from schism.server.store.schema import chats, decks, identity, journal, seats, tables
+from schism.server.store.table_count import TableCount
 from schism.server.tokens import is_id
 
 _LEAST_FREE = 32 * 1024 * 1024  # bytes; the write-ahead log takes about ten megabytes
@@ -101,6 +102,7 @@ class Store:
         self._database = database
         self._read, self._change = database.read, database.change
         self.journal = Journal(database)
+        self.table_count = TableCount(self._count_tables)
         self.on_failure = database.on_failure
 
     async def close(self) -> None:
@@ -136,7 +138,10 @@ class Store:
                 changes.run(_INSERT_SEATS, *(seat.as_values() for seat in its_seats))
             return is_new
 
-        return await self._change(add)
+        is_new = await self._change(add)
+        if is_new:
+            self.table_count.add()
+        return is_new
 
     async def add_rematch(
         self, of: str, table: TableRow, its_seats: Sequence[SeatRow]
@@ -211,7 +216,7 @@ class Store:
         )
         return [row[0] for row in await self._all(query, {})]
 
-    async def count_tables(self) -> int:
+    async def _count_tables(self) -> int:
         return await self._count(tables)
 
     async def count_decks(self) -> int:
