@@ -225,6 +225,7 @@ web-covered = Während der Pause verdeckt: Hier läuft sonst die Zeit.
 web-timeout = Wenn die Zeit abläuft
 web-timeout-bot = zieht ein Bot
 web-timeout-lost = ist die Partie verloren
+web-timeout-fact = Wenn die Zeit abläuft, { $what }
 web-facts-timeout-lost = Zeit abgelaufen heißt verloren
 
 ## Nachspielen

@@ -225,6 +225,7 @@ web-covered = Covered while the game is paused: time counts here.
 web-timeout = When time runs out
 web-timeout-bot = a bot moves for the player
 web-timeout-lost = the player loses
+web-timeout-fact = When time runs out, { $what }
 web-facts-timeout-lost = out of time loses
 
 ## Replay
