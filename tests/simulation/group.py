@@ -31,7 +31,7 @@ class Group:
         self._deployment, self._number, self._chance = deployment, number, chance
         wish = chance.choice(_WISHES)
         grace = chance.choice((3, 8, 3600))
-        pace, contributions = chance.choice((0, 0.5)), chance.random() < _CONTRIBUTIONS
+        pace, contributions = chance.choice((0, 0.5, 3.0)), chance.random() < _CONTRIBUTIONS
         self._wish = {**wish, "name": "Ann", "grace": grace, "pace": pace}
         self._wish["contributions"] = contributions
         self._people = 1 if "seats" in wish else wish.get("options", {}).get("players", 2)

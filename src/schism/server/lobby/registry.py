@@ -67,7 +67,7 @@ class TableRegistry:
         """The table as it is at any process: nobody is shown less than they have seen elsewhere."""
         table = await self.table(table_id)
         if self.bus.shared:
-            await table.catch_up()
+            await table.read_changes()
         return table
 
     async def _wake(self, table_id: str) -> LiveTable:

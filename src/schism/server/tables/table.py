@@ -135,6 +135,13 @@ class LiveTable:
             self._catching_up = False  # what comes from now on may be missed
             await self._read_journal()
 
+    async def read_changes(self) -> None:
+        """Read what other processes have done, the roster too: somebody who has just taken a seat
+        there may come here before the notice does."""
+        async with self._turns:
+            await self.roster_store.refresh()
+            await self._read_journal()
+
     def is_behind(self, mark: Mark) -> bool:
         """Whether the database has what this process may not know."""
         return mark.version > self.game_log.version or mark.rest != self._known
