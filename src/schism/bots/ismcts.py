@@ -30,6 +30,7 @@ from schism.kernel.rules import CHANCE, apply, chance, legal, milestone, sample_
 
 Path = NDArray[np.int32]
 World = NDArray[Any]  # one state
+Shares = NDArray[np.float64]  # of the win, one for each seat
 
 MAX_DEPTH = 256
 MAX_SEATS = 8
@@ -57,17 +58,33 @@ def iterate(
     It is settled when all the iterations `left`, these included, could not change it. Random
     numbers come from the world's generator.
     """
-    path = np.empty(MAX_DEPTH, np.int32)
-    state = world[0]
+    path, results = np.empty(MAX_DEPTH, np.int32), np.empty(MAX_SEATS)
     for done in range(iterations):
         if visit_lead(tree) > left - done:
             return used, True
-        sample_hidden(deck, seen, state)
-        end = search_end(state)
-        depth, used, near = descend(deck, state, tree, used, path, end, exploration)
-        play_randomly(deck, state, near)
-        backpropagate(deck, state, tree, path, depth)
+        used = simulate(deck, seen, world[0], tree, used, exploration, path, results)
     return used, False
+
+
+@compiled
+def simulate(
+    deck: DeckRecord,
+    seen: Observation,
+    state: State,
+    tree: Tree,
+    used: int,
+    exploration: float,
+    path: Path,
+    results: Shares,
+) -> int:
+    """Run one iteration; write what it brought each seat and return how many nodes are in use."""
+    sample_hidden(deck, seen, state)
+    end = search_end(state)
+    depth, used, near = descend(deck, state, tree, used, path, end, exploration)
+    play_randomly(deck, state, near)
+    values(deck, state, results)
+    backpropagate(tree, path, depth, results)
+    return used
 
 
 @compiled
@@ -124,9 +141,7 @@ def descend_by_action(
 
 
 @compiled
-def backpropagate(deck: DeckRecord, state: State, tree: Tree, path: Path, depth: int) -> None:
-    results = np.empty(MAX_SEATS)
-    values(deck, state, results)
+def backpropagate(tree: Tree, path: Path, depth: int, results: Shares) -> None:
     for i in range(depth):
         node = path[i]
         mover = int(tree[node].mover)

@@ -37,6 +37,26 @@ def new_tree(nodes: int) -> Tree:
 
 
 @compiled
+def clear(tree: Tree, used: int) -> None:
+    """Make the nodes that were in use as those of a new tree."""
+    for node in range(used):
+        tree[node].total = 0.0
+        tree[node].visits = tree[node].available = 0
+        tree[node].child = tree[node].sibling = NO_NODE
+
+
+@compiled
+def most_visited(tree: Tree) -> int:
+    """The root's most visited action."""
+    best, child = int(tree[0].child), int(tree[0].child)
+    while child != NO_NODE:
+        if tree[child].visits >= tree[best].visits:
+            best = child
+        child = int(tree[child].sibling)
+    return int(tree[best].key)
+
+
+@compiled
 def add_child(tree: Tree, used: int, node: int, key: int, mover: int) -> int:
     """Add a node and return it, or NO_NODE if the tree is full: the search can go on without."""
     if used >= len(tree):

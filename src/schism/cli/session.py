@@ -17,12 +17,13 @@ from schism.errors import SchismError
 from schism.files import refuse_existing, write_lines
 from schism.games.contract import Json
 from schism.games.terminal import Face
+from schism.review.explanation import explain_last
 from schism.review.hint import hint
 from schism.table.match import Match
 from schism.table.record import as_line
 from schism.text import LANGUAGES, for_game, say
 
-COMMANDS = ("help", "hint", "log", "score", "card", "role", "undo", "save", "quit")
+COMMANDS = ("help", "hint", "why", "log", "score", "card", "role", "undo", "save", "quit")
 
 
 class LeftTable(Exception):
@@ -127,6 +128,10 @@ class Session:
         found = hint(self.match.deck, self.match.observation(self.me))
         self.talk.tell(found.sentence(current_language(), self.names))
         self.talk.tell(found.figures(current_language()))
+
+    def _on_why(self, rest: str) -> None:
+        found = explain_last(self.match, self.me)
+        self.talk.tell(found.sentence(current_language(), self.names))
 
     def _on_log(self, rest: str) -> None:
         self.talk.show(self.face.log(self.told))

@@ -49,6 +49,32 @@ def no_forced_win(deck: DeckRecord, state: State) -> int:
     return NO_ACTION
 
 
+@compiled
+def solve_only_ends(
+    deck: DeckRecord,
+    state: State,
+    seat: int,
+    milestones: int,
+    effort: int,
+    bounds: NDArray[np.float64],
+) -> None:
+    """Know nothing until the game is over."""
+    over = state.to_act == NOBODY
+    bounds[0] = win_share(state, seat) if over else 0.0
+    bounds[1] = bounds[0] if over else 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class PlayoutSearch:
+    """How everybody searches in the playouts of hints and reviews, where plain ones mislead."""
+
+    iterations: int  # for each decision
+    milestones: int  # that are played; then a last search says what the position is worth
+    last_iterations: int
+    slope: float  # of the calibration: by how much that search's log odds are too small
+    simulations: int  # plain playouts that take as long
+
+
 @dataclass(frozen=True, slots=True)
 class Mind:
     """The compiled functions and the settings of a game's search. Depths count milestones.
@@ -79,9 +105,18 @@ class Mind:
 
     exploration: float = 0.7  # the constant of the upper confidence bound
     successive_halving: bool = False  # whether the master races the search's candidates in playouts
+    playout_search: PlayoutSearch | None = None  # None where plain playouts are true enough
+    judgement_error: float = 0.0  # one standard error of a loss that no number of playouts lowers
 
     forced_win: Callable[[DeckRecord, State], int] = no_forced_win
     """An action that wins whatever the others do, or NO_ACTION."""
+
+    solve: Callable[[DeckRecord, State, int, int, int, NDArray[np.float64]], None] = solve_only_ends
+    """Write bounds on what a seat wins with best play on all sides, looking some milestones ahead
+    and at so many positions at most; they are the same number where that is known."""
+
+    near_win: Callable[[DeckRecord, State], int] = no_forced_win
+    """The same, as far as can be seen in the time of a small search."""
 
 
 estimate = dispatched(Mind, lambda mind: mind.estimate)
@@ -91,3 +126,4 @@ search_depth = dispatched(Mind, lambda mind: mind.search_depth)
 rollout_depth = dispatched(Mind, lambda mind: mind.rollout_depth)
 distinct_actions = dispatched(Mind, lambda mind: mind.distinct_actions)
 ends_soon = dispatched(Mind, lambda mind: mind.ends_soon)
+near_win = dispatched(Mind, lambda mind: mind.near_win)

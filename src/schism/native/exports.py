@@ -17,6 +17,7 @@ from schism.bots.greedy import add_estimates
 from schism.bots.ismcts import iterate, search_end
 from schism.bots.playout import compare, play_from, play_sensibly
 from schism.bots.ranking import rank
+from schism.bots.searched_playout import compare_by_search, play_from_by_search
 from schism.bots.tree import NODE
 from schism.games.contract import Export, Game
 from schism.games.registry import find_deck
@@ -48,6 +49,8 @@ CONTRACT = {
     "distinct_actions": f"deck state -> {ACTIONS}",
     "ends_soon": "state -> bool",
     "forced_win": "deck state -> int",
+    "solve": "deck state int int int f8[]",
+    "near_win": "deck state -> int",
 }
 
 FOR_EVERY_GAME: list[Export] = [
@@ -77,6 +80,11 @@ FOR_EVERY_GAME: list[Export] = [
     (compare, "deck seen state[] uint int i8[] f8[,]"),
     (play_from, "deck state[] uint int int f8[]"),
     (play_sensibly, "deck state[] int log?"),
+    (
+        compare_by_search,
+        "deck seen state[] seen[] node[] uint int i8[] i8[] float float f8[,]",
+    ),
+    (play_from_by_search, "deck state[] seen[] node[] uint i8[] float float int f8[]"),
 ]
 
 FOR_ALL_GAMES_ALIKE: list[Export] = [

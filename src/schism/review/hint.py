@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from schism.bots.analysis import Analysis, analyse
+from schism.bots.analysis import Analysis
 from schism.bots.bot import decision_seed
 from schism.bots.playout import PLAYED, STATES, WORLD, play_sensibly
 from schism.bots.search_bot import Budget
@@ -16,14 +16,16 @@ from schism.games.deck import Deck
 from schism.games.reasons import Reason, Stories
 from schism.games.registry import GAMES
 from schism.games.words import Words
-from schism.kernel.log import drain, new_log
+from schism.kernel.log import EVERYONE, VIEWER, drain, new_log
 from schism.kernel.records import Observation
 from schism.kernel.rng import stream
+from schism.review.judgement import judge
 from schism.text import LANGUAGES, Language, Reader, say
 
 BUDGET = Budget(iterations=3000)
 SMALL, LARGE = 0.03, 0.1  # shares of the win: what matters at all, and what matters a lot
 SURELY, LIKELY = 0.95, 0.65
+LOST, WON = 0.03, 0.97  # shares of the win beyond which the game is decided
 STORIES = 100  # sampled worlds that reasons are drawn from
 
 
@@ -45,6 +47,11 @@ class Hint:
         best = words.action_name(self.best)
         if self.analysis.forced:
             return reader.say("hint-forced", action=best)
+        expected = self.analysis.expected(self.compared[0]).value
+        if expected <= LOST:
+            return reader.say("hint-lost", action=best)
+        if expected >= WON:
+            return reader.say("hint-won", action=best)
         other = words.action_name(self.names[self.compared[1]])
         lead = self.analysis.lead(*self.compared).as_json()
         if lead["low"] <= 0 or lead["mean"] < SMALL:
@@ -137,17 +144,17 @@ def prospects(analysis: Analysis, names: Mapping[int, str]) -> list[Json]:
 
 def hint(deck: Deck, seen: Observation, budget: Budget = BUDGET, seed: int = 0) -> Hint:
     """Analyse the decision of the seat to act, from its observation alone."""
-    analysis = analyse(deck, seen, budget, seed)
+    analysis = judge(deck, seen, budget, seed)
     name = GAMES[deck.game].notation.action_text
     names = {action: name(deck, seen, action) for action in analysis.ranking}
     if analysis.forced:
         return Hint(deck, seen, analysis, names, [], [])
-    mine, other = (_stories(deck, seen, action, seed) for action in compared(analysis))
+    mine, other = (stories_after(deck, seen, action, seed) for action in compared(analysis))
     return Hint(deck, seen, analysis, names, mine, other)
 
 
-def _stories(deck: Deck, seen: Observation, action: int, seed: int) -> Stories:
-    """Sample what happens after the action, as far ahead as reasons look."""
+def stories_after(deck: Deck, seen: Observation, action: int, seed: int) -> Stories:
+    """Sample what everybody sees happen after the action, as far ahead as reasons look."""
     rules = GAMES[deck.game].rules
     states, log = np.zeros(STATES, rules.state), new_log()
     start = np.uint64(decision_seed(seed, seen))
@@ -161,5 +168,6 @@ def _stories(deck: Deck, seen: Observation, action: int, seed: int) -> Stories:
         end = rules.milestone(state) + ahead
         rules.apply(deck.record, state, action, log)
         play_sensibly(deck.record, states, end, log)
-        stories.append([GAMES[deck.game].events.describe(deck, row) for row in drain(log)])
+        public = (row for row in drain(log) if row[VIEWER] == EVERYONE)
+        stories.append([GAMES[deck.game].events.describe(deck, row) for row in public])
     return stories

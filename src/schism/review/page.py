@@ -28,6 +28,7 @@ def page(review: Review, language: Language, number: int = 1) -> Html:
         _split(words),
         _heading(words, "decisions"),
         _decisions(words, [words.row(decision) for decision in review.decisions]),
+        element("p", text(words.reader.say("review-expert-note")), class_="quiet"),
         element("p", text(words.reader.say("review-note")), class_="quiet"),
     )
 
@@ -65,6 +66,7 @@ def _of(name: str) -> dict[str, str]:
 def _row(words: ReviewWords, row: Row) -> Html:
     loss = f"{row.loss} ({row.interval})" if row.loss else ""
     mark = words.reader.say("review-mark") if row.mistake else ""
+    mark += words.reader.say("review-expert") if row.expert else ""
     cells = (row.move, row.place, row.taken, row.better, row.expected, loss)
     shown = (
         element("td", text(cell), class_=_of(name)["class_"])

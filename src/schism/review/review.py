@@ -1,28 +1,37 @@
 """A review of a game from one seat: what each decision cost, and what was luck.
 
-A decision is judged by what the seat knew at the time. First all actions are compared; then the one
-taken and the best one are compared again in fresh worlds, since an action picked as the best of
-many looks better than it is. The intervals of a review hold simultaneously, so that many decisions
-do not produce a mistake by chance.
+A decision is judged by what the seat knew at the time. First all candidates are compared; then the
+one taken and the best one meet again in fresh worlds, since an action picked as the best of many
+looks better than it is. What still looks like a mistake is confirmed once more, with a larger
+budget, and only that comparison counts. The intervals of a review hold simultaneously, so that many
+decisions do not produce a mistake by chance.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from math import sqrt
+from math import hypot, sqrt
 from typing import Any
 
-from schism.bots.analysis import CONFIDENCE, Analysis, Mean, analyse
+from schism.bots.analysis import CONFIDENCE, Analysis, Mean
+from schism.bots.registry import MASTER, make_bot
 from schism.bots.search_bot import Budget
 from schism.errors import SchismError
 from schism.games.contract import Json
+from schism.games.deck import Deck
+from schism.games.registry import GAMES
+from schism.kernel.records import Observation
+from schism.review.judgement import candidates, judge
 from schism.review.luck import LuckEstimator
 from schism.table.match import JournalEntry, Match
 from schism.table.replay import replay
 
 FORMAT = "schism-review/1"
-BUDGET = Budget(iterations=1000)
+BUDGET = Budget(iterations=1200)
+CONFIRMING = 3  # times the budget, where a mistake is to be confirmed
+SUSPICION = 0.9  # the confidence with which something looks like a mistake at first
+EXPERT = f"{MASTER}:20000"  # whose mistakes are hard to avoid
 _PLACES = ("round", "trick", "turn")  # of a view, where the game has them
 
 
@@ -38,6 +47,7 @@ class Decision:
     loss: Mean | None
     sure: float
     simulations: int
+    expert: bool = False  # whether a strong bot would have chosen the same
 
     @property
     def cost(self) -> float:
@@ -56,6 +66,7 @@ class Decision:
             "expected": self.expected.as_json(),
             "loss": None if self.loss is None else self.loss.as_json(self.sure),
             "mistake": self.mistake,
+            "expert": self.mistake and self.expert,
             "simulations": self.simulations,
         }
 
@@ -102,13 +113,21 @@ class Review:
             if self._is_choice(match, entry):
                 decision = assess_decision(match, entry.action, self.budget, self.seed, sure, move)
                 self.decisions.append(decision)
-                if decision.better is not None:
-                    taken, better = map(match.number_of, (decision.taken, decision.better))
-                    self.hidden.append(fortune.difference(match, taken, better))
+                if decision.loss is not None:
+                    self.hidden.append(self._turned_out(fortune, match, decision, decision.loss))
                 yield decision
             elif match.to_act == self.seat:
                 self.forced += 1
         self.end = self._end(fortune)
+
+    def _turned_out(
+        self, fortune: LuckEstimator, match: Match, decision: Decision, loss: Mean
+    ) -> Mean:
+        """What the choice brought in the true state, compared with the better one."""
+        if not match.game.chance.parts.secret:
+            return Mean(-loss.value, 0.0, loss.worlds)  # the seat knew the true state
+        taken, better = map(match.number_of, (decision.taken, decision.better or decision.taken))
+        return fortune.difference(match, taken, better)
 
     def _end(self, fortune: LuckEstimator) -> Mean:
         if self.match.over:
@@ -158,7 +177,8 @@ def assess_decision(
     seat = match.to_act
     assert seat is not None
     deck, seen, taken = match.deck, match.observation(seat), match.number_of(action)
-    look = analyse(deck, seen, halve(budget), seed)
+    among = list(dict.fromkeys([*candidates(deck, seen, seed), taken]))
+    look = judge(deck, seen, halve(budget), seed, among)
     best, view = best_or_taken(look, taken), match.view(seat)
     place = {name: view[name] for name in _PLACES if name in view}
     decision = Decision(
@@ -166,13 +186,33 @@ def assess_decision(
     )
     if best == taken:
         return decision
-    duel = analyse(deck, seen, halve(budget), seed + 1, [taken, best])
+    decision = replace(decision, better=match.text_of(best))
+    decision = _duel(decision, deck, seen, halve(budget), seed + 1, taken, best)
+    if decision.loss is None or decision.loss.value <= decision.loss.margin(SUSPICION):
+        return decision
+    decision = _duel(decision, deck, seen, times(CONFIRMING, budget), seed + 2, taken, best)
+    if not decision.mistake:
+        return decision
+    return replace(decision, expert=make_bot(deck.game, EXPERT, seed).choose(deck, seen) == taken)
+
+
+def _duel(
+    decision: Decision,
+    deck: Deck,
+    seen: Observation,
+    budget: Budget,
+    seed: int,
+    taken: int,
+    best: int,
+) -> Decision:
+    """Compare the action taken with the best one in fresh worlds."""
+    duel = judge(deck, seen, budget, seed, [taken, best])
+    lead, doubt = duel.lead(best, taken), GAMES[deck.game].mind.judgement_error
     return replace(
         decision,
-        better=match.text_of(best),
         expected=duel.expected(taken),
-        loss=duel.lead(best, taken),
-        simulations=look.simulations + duel.simulations,
+        loss=replace(lead, error=hypot(lead.error, doubt)),
+        simulations=decision.simulations + duel.simulations,
     )
 
 
@@ -199,9 +239,13 @@ def replay_steps(match: Match) -> Iterator[tuple[Match, JournalEntry]]:
 
 
 def halve(budget: Budget) -> Budget:
+    return times(0.5, budget)
+
+
+def times(factor: float, budget: Budget) -> Budget:
     return Budget(
-        None if budget.seconds is None else budget.seconds / 2,
-        None if budget.iterations is None else budget.iterations // 2,
+        None if budget.seconds is None else factor * budget.seconds,
+        None if budget.iterations is None else int(factor * budget.iterations),
     )
 
 

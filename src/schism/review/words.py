@@ -25,6 +25,7 @@ class Row:
     loss: str
     interval: str
     mistake: bool
+    expert: bool
 
 
 class ReviewWords:
@@ -69,6 +70,7 @@ class ReviewWords:
             "" if decision.loss is None else self._percent(decision.cost),
             "" if decision.loss is None else self._interval(found["loss"], unsigned),
             decision.mistake,
+            decision.mistake and decision.expert,
         )
 
     def _place(self, place: Json) -> str:

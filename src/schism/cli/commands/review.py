@@ -17,7 +17,7 @@ from schism.errors import SchismError
 from schism.files import check_folder, write_lines
 from schism.games.contract import Json
 from schism.review.page import page
-from schism.review.review import Review
+from schism.review.review import BUDGET, Review
 from schism.review.words import ReviewWords
 from schism.table.match import check_seed
 from schism.table.record import read_records
@@ -30,7 +30,7 @@ def review_file(
     game: Annotated[int, typer.Option(metavar="N", help=t("review-option-game"))] = 1,
     budget: Annotated[
         str, typer.Option(metavar="N|SECONDSs", help=t("review-option-budget"))
-    ] = "1000",
+    ] = str(BUDGET.iterations),
     seed: Annotated[int, typer.Option(metavar="N", help=t("review-option-seed"))] = 0,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help=t("review-option-html"))] = None,
     everything: Annotated[
@@ -45,7 +45,7 @@ def review_file(
     check_seed(seed)
     check_folder(html)
     records = list(read_records(file))
-    review = _reviewed(_chosen(records, game, file), seat, thinking, seed, deck)
+    review = _reviewed(chosen_record(records, game, file), seat, thinking, seed, deck)
     if html is not None:
         write_lines(html, [page(review, current_language(), game)])
     if as_json:
@@ -66,7 +66,7 @@ def _budget(text: str) -> Budget:
     return found
 
 
-def _chosen(records: list[Json], number: int, file: Path) -> Json:
+def chosen_record(records: list[Json], number: int, file: Path) -> Json:
     if not 1 <= number <= len(records):
         raise SchismError("review-game", file=str(file), records=len(records), found=str(number))
     return records[number - 1]

@@ -21,6 +21,8 @@ def print_review(console: Console, words: ReviewWords, everything: bool) -> None
     if shown:
         table = _decisions(words, everything)
         console.print(titled(t("review-decisions"), table))
+    if any(decision.mistake and decision.expert for decision in shown):
+        console.print(t("review-expert-note"), style="dim")
     rest = len(words.review.decisions) - len(shown)
     if rest:
         console.print(t("review-rest", decisions=rest), style="dim")
@@ -44,6 +46,7 @@ def _decisions(words: ReviewWords, everything: bool) -> Table:
         if everything or decision.mistake:
             row = words.row(decision)
             loss = f"{row.loss} ({row.interval})" if row.loss else ""
+            loss += t("review-expert") if row.expert else ""
             style = "red" if row.mistake and everything else ""
             cells = (row.move, row.place, row.taken, row.better, row.expected, loss)
             table.add_row(*cells, style=style)

@@ -48,6 +48,7 @@ MIND = Mind(
     ends_soon=ends_soon,
     exploration=0.15,
     successive_halving=True,
+    judgement_error=0.01,
 )
 
 # What interpreted code calls besides, with signatures as in `schism.native.exports`.

@@ -18,7 +18,7 @@ from schism.games.deck import Deck
 from schism.review.review import Review
 from schism.table.replay import replay_with
 
-_BUDGET = Budget(iterations=200)
+_BUDGET = Budget(iterations=600)
 _MOST_KEPT = 50
 _MOST_UNFINISHED = 10
 

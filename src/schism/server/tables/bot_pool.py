@@ -16,7 +16,7 @@ from schism.server.fair_queue import FairQueue
 
 THREADS = 2
 STAND_IN = "greedy"  # the level that plays for absent players
-_HINT = Budget(iterations=1000)
+_HINT = Budget(iterations=2000)
 _MOST_HINTS = 4  # of one person that may wait
 
 

@@ -102,6 +102,7 @@ web-review-better-was = Besser: { $better }
 web-review-fine = Etwas klar Besseres gab es nicht.
 web-review-cost-small = kostete ein wenig
 web-review-cost-large = kostete viel
+web-review-expert = Ein Meister hätte auch so gewählt.
 web-review-made-of = Was das Ergebnis ausmachte
 web-review-own = Eigene Entscheidungen
 web-review-luck = Kartenglück

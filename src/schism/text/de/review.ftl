@@ -39,6 +39,8 @@ review-place-turn = Zug { $turn }
 review-percent = { $value } %
 review-interval = { $low } bis { $high }
 review-mark = Fehler
+review-expert = {" *"}
+review-expert-note = * Ein Meister hätte auch so gewählt.
 review-rest = Nicht gezeigt: { $decisions ->
     [one] 1 Entscheidung, zu der
    *[other] { $decisions } Entscheidungen, zu denen

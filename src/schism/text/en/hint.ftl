@@ -8,9 +8,19 @@ hint-best = { $action }, rather than "{ $other }": { $reason }. { $size ->
    *[small] It matters a little.
   }
 hint-close = { $action }. But "{ $other }" is about as good.
+hint-lost = { $action } is the best try, but this game can hardly be won any more.
+hint-won = { $action }: with that the game is as good as won.
 hint-figures = You can expect { $expected }% of the win ({ $low } to { $high }), { $lead ->
     [one] 1 percentage point
    *[other] { $lead } percentage points
   } more than with the other choice ({ $lead_low } to { $lead_high }), judging by { $worlds } deals that fit what you know.
 hint-reason-later = for now they come to the same, but it pays off later
 hint-and = { $one }, and { $two }
+
+# Why a bot did what it did; it must not tell what it holds.
+
+play-word-why = why
+play-about-why = why the last bot did what it did
+why-because = { $who }: "{ $action }, because { $motive }."
+why-untold = { $who }: "{ $action }. My reasons are my own."
+error-why-nobody = Nobody else has done anything yet.

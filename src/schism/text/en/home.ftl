@@ -104,6 +104,7 @@ web-review-better-was = Better: { $better }
 web-review-fine = There was nothing clearly better.
 web-review-cost-small = cost a little
 web-review-cost-large = cost a lot
+web-review-expert = A master would have chosen it too.
 web-review-made-of = What made the result
 web-review-own = Own decisions
 web-review-luck = Luck of the cards

@@ -39,6 +39,8 @@ review-place-turn = Turn { $turn }
 review-percent = { $value }%
 review-interval = { $low } to { $high }
 review-mark = mistake
+review-expert = {" *"}
+review-expert-note = * A master would have chosen it too.
 review-rest = Not shown: { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions

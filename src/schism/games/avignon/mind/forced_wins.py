@@ -31,13 +31,15 @@ from schism.kernel.rules import CHANCE, NO_ACTION
 
 Stack = NDArray[Any]  # states, one for each decision or draw on the way down
 Words = NDArray[np.uint64]
-Effort = NDArray[np.int64]  # one number: positions visited
+Effort = NDArray[np.int64]  # one number: positions that may still be visited
 
 _A_TURN = (2 * COLUMNS + 1) * MOST_STEPS + COLUMNS + 3  # decisions and draws at most
 _DEEPEST = 3 * _A_TURN
 _MOST_EFFORT = 4_000_000  # positions: about a second; the shipped deck takes a tenth
-_PLACE = np.uint64(64 - 17)
-_REMEMBERED = 1 << 17
+_LITTLE_EFFORT = 1_000  # positions: about as long as a small search
+_REMEMBERED = 1 << 17  # positions; a power of two, as is the next
+_FEW_REMEMBERED = 1 << 11
+_LOW = np.uint64(2)  # bits of a word that hold a result
 _NONE, _ONE, _RESULT = np.uint64(0), np.uint64(1), np.uint64(3)
 _UNKNOWN, _LOST, _WON = range(3)
 
@@ -45,9 +47,21 @@ _UNKNOWN, _LOST, _WON = range(3)
 @compiled
 def forced_win(deck: DeckRecord, state: State) -> int:
     """Return an action with which the player to act is certain to win, or NO_ACTION."""
+    return find_forced_win(deck, state, _REMEMBERED, _MOST_EFFORT)
+
+
+@compiled
+def near_win(deck: DeckRecord, state: State) -> int:
+    """Look for a forced win with little effort."""
+    return find_forced_win(deck, state, _FEW_REMEMBERED, _LITTLE_EFFORT)
+
+
+@compiled
+def find_forced_win(deck: DeckRecord, state: State, remembered: int, most_effort: int) -> int:
     seat, turn = int(state.to_act), int(state.turns)
-    known = np.zeros(_REMEMBERED, np.uint64)
+    known = np.zeros(remembered, np.uint64)
     effort = np.zeros(1, np.int64)
+    effort[0] = most_effort
     stack = np.zeros(_DEEPEST, STATE)
     waiting = np.zeros(_DEEPEST, np.uint64)
     if turn_of(state) != seat:
@@ -96,8 +110,8 @@ def is_forced(
     if result != _UNKNOWN:
         return result == _WON
     waiting[0] = ways_on(deck, stack[0])
-    while effort[0] < _MOST_EFFORT:
-        effort[0] += 1
+    while effort[0] > 0:
+        effort[0] -= 1
         way = lowest(waiting[depth])
         waiting[depth] &= waiting[depth] - _ONE
         stack[depth + 1] = stack[depth]
@@ -175,9 +189,14 @@ def fingerprint(state: State, last: int) -> np.uint64:
 
 
 @compiled
+def place_of(word: np.uint64, known: Words) -> int:
+    return signed(word >> _LOW) & (len(known) - 1)
+
+
+@compiled
 def recalled(known: Words, state: State, last: int) -> int:
     word = fingerprint(state, last)
-    found = known[signed(word >> _PLACE)]
+    found = known[place_of(word, known)]
     return signed(found & _RESULT) if found & ~_RESULT == word else _UNKNOWN
 
 
@@ -185,4 +204,4 @@ def recalled(known: Words, state: State, last: int) -> int:
 def remember(known: Words, state: State, last: int, result: int) -> None:
     """Store a result, replacing whatever was in its place."""
     word = fingerprint(state, last)
-    known[signed(word >> _PLACE)] = word | np.uint64(result)
+    known[place_of(word, known)] = word | np.uint64(result)

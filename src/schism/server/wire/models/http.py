@@ -178,6 +178,7 @@ class ReviewedDecision(Model):
     expected: Interval
     loss: Interval | None
     mistake: bool
+    expert: bool  # a mistake that a strong bot would have made too
     simulations: int
 
 

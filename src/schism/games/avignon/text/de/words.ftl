@@ -179,6 +179,13 @@ avignon-reason-nearer = danach stehen die Personen zusammen etwa { $about ->
    *[other] { $about } Orte
   } näher bei dir
 
+# What a bot says of its own action.
+avignon-motive-win = damit gewinne ich
+avignon-motive-loss = im nächsten Zug darf die Gegenseite nicht gewinnen
+avignon-motive-joined = so kommt eher jemand in meine Kirchengemeinde
+avignon-motive-lost = so entgeht der Gegenseite jemand
+avignon-motive-nearer = so rücken die Leute näher zu mir
+
 ## What happened
 
 avignon-event-setup = In der Auslage bei Genua, Spalte 1 bis 5: { $people } ({ $rule })

@@ -179,6 +179,13 @@ avignon-reason-nearer = people end up about { $about ->
    *[other] { $about } places
   } nearer to you
 
+# What a bot says of its own action.
+avignon-motive-win = it wins me the game
+avignon-motive-loss = my opponent must not win next turn
+avignon-motive-joined = it brings somebody into my congregation sooner
+avignon-motive-lost = it keeps somebody from joining my opponent
+avignon-motive-nearer = it brings people nearer to me
+
 ## What happened
 
 avignon-event-setup = In Genoa, columns 1 to 5: { $people } ({ $rule })

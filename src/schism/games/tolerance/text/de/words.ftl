@@ -151,6 +151,13 @@ tolerance-reason-points = damit bist du den anderen etwa { $about ->
    *[other] { $about } Punkte
   } weiter voraus
 
+# Was ein Bot über seine eigene Aktion sagt. Punkte fehlen: Sie würden die Rolle verraten.
+tolerance-motive-trick = ich will diesen Stich
+tolerance-motive-money = das bringt mir Geld
+tolerance-motive-catholic = so werde ich katholischer
+tolerance-motive-protestant = so werde ich protestantischer
+tolerance-motive-loans = ein Darlehen nehme ich lieber nicht auf
+
 ## Was geschehen ist
 
 tolerance-event-deal = { $you ->

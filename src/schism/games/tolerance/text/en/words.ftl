@@ -151,6 +151,13 @@ tolerance-reason-points = it puts you about { $about ->
    *[other] { $about } points
   } further ahead of the others
 
+# What a bot says of its own action. Points are missing: they would tell about its role.
+tolerance-motive-trick = I want this trick
+tolerance-motive-money = it brings me money
+tolerance-motive-catholic = it makes me more Catholic
+tolerance-motive-protestant = it makes me more Protestant
+tolerance-motive-loans = I would rather not take a loan
+
 ## What happened
 
 tolerance-event-deal = { $you ->

@@ -1,0 +1,143 @@
+"""What each action is worth to people who ask: as near as we can get to what games bring.
+
+Plain playouts are good enough to choose by, but in some games not to be told: sensible players
+overlook what a search sees. There everybody searches in the playouts, and a last search, calibrated
+on games, says what the position reached is worth. Such playouts are slow, so only the actions that
+a search of the decision finds worth a thought are compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from schism.bots.analysis import MIN_WORLDS, Analysis, analyse
+from schism.bots.bot import decision_seed
+from schism.bots.ismcts import search_end
+from schism.bots.playout import STATES, WORLD, Numbers, Results, play_from
+from schism.bots.search_bot import (
+    Budget,
+    find_forced_win,
+    grow_tree,
+    root_actions,
+    sample_world,
+)
+from schism.bots.searched_playout import compare_by_search, play_from_by_search
+from schism.bots.tree import new_tree
+from schism.games.deck import Deck
+from schism.games.registry import GAMES
+from schism.kernel.bits import members
+from schism.kernel.mind import PlayoutSearch
+from schism.kernel.records import Observation, State
+
+CANDIDATES = 3
+_FEWEST = 4  # slow playouts of each action, or searches of a position
+_SCREENING = Budget(iterations=4000)  # of the search that finds the candidates
+_SOLVED_AHEAD, _SOLVING_EFFORT = 1, 50_000  # milestones, and positions: some 5 ms
+_SIMULATIONS_A_SECOND = 4000  # plain ones, roughly
+
+
+def candidates(deck: Deck, seen: Observation, seed: int) -> list[int]:
+    """The legal actions, or where playouts are slow those that a search visits most."""
+    actions = members(tuple(seen.actions))
+    if GAMES[deck.game].mind.playout_search is None or len(actions) <= 2:
+        return actions
+    found = root_actions(grow_tree(deck, seen, seed, _SCREENING))
+    sure = find_forced_win(deck, seen)
+    found.sort(key=lambda each: (each.action != sure, -each.visits))
+    return [each.action for each in found[:CANDIDATES]]
+
+
+def judge(
+    deck: Deck, seen: Observation, budget: Budget, seed: int, among: Sequence[int] | None = None
+) -> Analysis:
+    """Compare the candidates of the seat that made the observation, or the actions in `among`.
+
+    The budget counts simulations, each as long as a plain playout.
+    """
+    search = GAMES[deck.game].mind.playout_search
+    if search is None or len(members(tuple(seen.actions))) == 1:
+        return analyse(deck, seen, budget, seed, among)
+    actions = candidates(deck, seen, seed) if among is None else list(among)
+    results = np.empty((_playouts(budget, search, len(actions)), len(actions)))
+    _Playouts(deck, search).compare(seen, seed, actions, results)
+    sure = find_forced_win(deck, seen)
+    for column, action in enumerate(actions):
+        low, high = (1.0, 1.0) if action == sure else bounds_after(deck, seen, action)
+        results[:, column] = np.clip(results[:, column], low, high)
+    return Analysis(actions, results)
+
+
+def bounds_after(deck: Deck, seen: Observation, action: int) -> tuple[float, float]:
+    """Between what shares of the win the seat ends with best play on all sides, if it is known.
+
+    For games whose hidden part, if any, makes no difference to their solver.
+    """
+    game, bounds = GAMES[deck.game], np.zeros(2)
+    state = sample_world(deck, seen)
+    game.rules.apply(deck.record, state, action, None)
+    game.mind.solve(deck.record, state, int(seen.seat), _SOLVED_AHEAD, _SOLVING_EFFORT, bounds)
+    return float(bounds[0]), float(bounds[1])
+
+
+def judge_state(
+    deck: Deck, state: State, since: State, seat: int, budget: Budget, seed: int
+) -> Results:
+    """What a seat can expect from a true state: one number for each playout, or for each search.
+
+    Playouts go as far as from `since`, so that states before and after a step can be compared.
+    """
+    search = GAMES[deck.game].mind.playout_search
+    if search is not None:
+        results = np.empty(_FEWEST)
+        _Playouts(deck, search).search_from(state, seat, seed, results)
+        return results
+    results = np.empty(max(MIN_WORLDS, _simulations(budget)))
+    states = np.zeros(STATES, GAMES[deck.game].rules.state)
+    states[WORLD] = state
+    play_from(deck.record, states, np.uint64(seed), search_end(since), seat, results)
+    return results
+
+
+def _simulations(budget: Budget) -> int:
+    """A budget of seconds must not depend on the machine: the same seed, the same answer."""
+    if budget.iterations is not None:
+        return budget.iterations
+    return int(_SIMULATIONS_A_SECOND * (budget.seconds or 0.0))
+
+
+def _playouts(budget: Budget, search: PlayoutSearch, actions: int) -> int:
+    return max(_FEWEST, _simulations(budget) // (search.simulations * actions))
+
+
+class _Playouts:
+    """The room that playouts with searching players need, and their settings."""
+
+    def __init__(self, deck: Deck, search: PlayoutSearch) -> None:
+        self.deck, self.search = deck, search
+        self.game = GAMES[deck.game]
+        states = np.zeros(STATES, self.game.rules.state)
+        seens = np.zeros(2, self.game.rules.observation)
+        most = max(search.iterations, search.last_iterations)
+        self.room = states, seens, new_tree(Budget(iterations=most).nodes())
+
+    def compare(
+        self, seen: Observation, seed: int, actions: Sequence[int], results: Results
+    ) -> None:
+        start = np.uint64(decision_seed(seed, seen))
+        how = self._how(sample_world(self.deck, seen), self.search.milestones)
+        compare_by_search(
+            self.deck.record, seen, *self.room, start, 0, np.array(actions), *how, results
+        )
+
+    def search_from(self, state: State, seat: int, seed: int, results: Results) -> None:
+        """Search at once: what the position is worth hardly varies, so a few searches do."""
+        self.room[0][WORLD] = state
+        how = self._how(state, milestones=0)
+        play_from_by_search(self.deck.record, *self.room, np.uint64(seed), *how, seat, results)
+
+    def _how(self, state: State, milestones: int) -> tuple[Numbers, float, float]:
+        end = int(self.game.rules.milestone(state)) + milestones
+        effort = np.array([self.search.iterations, end, self.search.last_iterations])
+        return effort, self.game.mind.exploration, self.search.slope
