@@ -10,31 +10,21 @@ from rich.progress import track
 
 from schism.games.registry import GAMES
 from tests.fuzz.coverage import Coverage
-from tests.fuzz.play import Finding
-from tests.fuzz.run import fuzz
+from tests.fuzz.pieces import Piece, play_piece
 from tests.fuzz.situations import WANTED
 
-CHUNK = 100
-
-Task = tuple[str, int, int]
+PIECE = 100  # games
 
 
-def _chunk(task: Task) -> tuple[Coverage, list[str]]:
-    """A hundred games; each finding ends its game and not the run."""
-    name, first, seed = task
-    coverage, findings = Coverage(), []
-    for number in range(first, first + CHUNK):
-        try:
-            list(fuzz(name, range(number, number + 1), seed, coverage))
-        except Finding as finding:
-            findings.append(f"{name} game {number}: {finding}")
-    return coverage, findings
-
-
-def _results(tasks: list[Task], jobs: int | None) -> Iterator[tuple[Coverage, list[str]]]:
+def _results(pieces: list[Piece], jobs: int | None) -> Iterator[tuple[Coverage, list[str]]]:
     context = multiprocessing.get_context("spawn")
     with context.Pool(jobs) as pool:
-        yield from pool.imap_unordered(_chunk, tasks)
+        yield from pool.imap_unordered(play_piece, pieces)
+
+
+def _pieces(name: str, games: int, seed: int) -> list[Piece]:
+    firsts = range(0, games, PIECE)
+    return [Piece(name, range(first, min(games, first + PIECE)), seed) for first in firsts]
 
 
 def main() -> int:
@@ -46,11 +36,10 @@ def main() -> int:
     arguments = parser.parse_args()
     found = 0
     for name in arguments.game or GAMES:
-        tasks = [(name, first, arguments.seed) for first in range(0, arguments.games, CHUNK)]
+        pieces = _pieces(name, arguments.games, arguments.seed)
         total = Coverage()
-        for coverage, findings in track(
-            _results(tasks, arguments.jobs), description=name, total=len(tasks)
-        ):
+        results = _results(pieces, arguments.jobs)
+        for coverage, findings in track(results, description=name, total=len(pieces)):
             total.situations.update(coverage.situations)
             found += len(findings)
             for finding in findings:
