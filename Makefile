@@ -47,8 +47,9 @@ play:
 web: $(MODULES)
 	@$(MAKE) --no-print-directory $(PAGE)
 
-wasm: $(MODULES)
-	@$(BIN)/python -m schism.wasm.build
+wasm: $(VENV)/.dev
+	@$(BIN)/python -m schism.wasm.build --out $(dir $(MODULES))
+	@touch $(MODULES)
 
 # The compiled functions, which tests share; whoever is in a hurry uses numba or the interpreter.
 library: $(VENV)/.dev

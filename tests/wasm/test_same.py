@@ -17,7 +17,7 @@ from tests.wasm.engines import Run, chromium, in_node
 from tests.wasm.tasks import Start, kinds_of_options, midway, starts, wanted_matches
 from tests.web.running import CHROMIUM, running_browser
 
-GAMES_IN_NODE, GAMES_IN_CHROMIUM = 300, 30  # of each game, all kinds of options together
+GAMES_IN_NODE, GAMES_IN_CHROMIUM = 10_000, 200  # of each game, all kinds of options together
 POSITIONS_A_KIND, MATCHES_A_KIND = 2, 3
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
