@@ -91,7 +91,7 @@ storm: $(VENV)/.dev
 	$(BIN)/python -m tests.simulation --moves 1000000
 
 # Seeded runs of the server on a simulated clock, network, disk and scheduler.
-SEEDS := 600
+SEEDS := 1500
 simulate-server: $(VENV)/.dev
 	$(BIN)/python -m tests.simulation --seeds $(SEEDS)
 

@@ -53,7 +53,6 @@ class Observer:
 
     told: int = 0
     stays: list[Stay] = field(default_factory=list)
-    acknowledged: int = 0
 
 
 class Watcher(Player):
@@ -77,7 +76,6 @@ class Watcher(Player):
         self.on_acknowledged: Callable[[], None] = lambda: None
 
     def _note_answer(self) -> None:
-        self._observer.acknowledged += 1
         self.on_acknowledged()
 
     @property
