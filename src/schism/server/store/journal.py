@@ -23,7 +23,7 @@ class JournalEntry(NamedTuple):
     table_id: str
     version: int
     seat: int | None
-    kind: str  # start, draft, act, undo, pause, resume, wake
+    kind: str  # a key of GameLog's handlers: start, act, undo, pause, propose ...
     text: str | None
     request: str | None
     at: float
