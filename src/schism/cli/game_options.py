@@ -10,7 +10,6 @@ import typer
 
 from schism.cli.language import t
 from schism.cli.parameters import names_in
-from schism.games.contract import Options
 from schism.games.options import (
     CHOOSE,
     ChoiceOption,
@@ -120,19 +119,3 @@ def _meaning(value: Any, options: list[Option]) -> Any:
         return readings_in(value)
     choices = {c for option in options if isinstance(option, ChoiceOption) for c in option.choices}
     return value if not choices or value in (*choices, CHOOSE) else names_in(value)
-
-
-def readings_in_words(options: Options) -> list[str]:
-    """Return a line for each reading of a match that differs from our ruling."""
-    chosen = options.get("readings", {}).items()
-    return [
-        t("play-reading", reading=_title(name), value=_title(name, value)) for name, value in chosen
-    ]
-
-
-def _title(reading: str, value: str | int | None = None) -> str:
-    """Return the name of a reading, or of one of its values."""
-    if isinstance(value, int):
-        return t("reading-seat", seat=str(value))
-    words = reading if value is None else f"{reading}-{value}"
-    return t(f"reading-{words.replace('_', '-')}")

@@ -9,11 +9,10 @@ from pathlib import Path
 from schism.bot_session import warm_up_bots
 from schism.bots.registry import make_bot
 from schism.cli.dialogue import Dialogue
-from schism.cli.game_options import readings_in_words
 from schism.cli.language import current_language, t
-from schism.cli.levels import level_title
 from schism.cli.output import loading, stdout_console
 from schism.cli.session import LeftTable, Session, find_command
+from schism.cli.titles import level_title, readings_in_words
 from schism.errors import SchismError
 from schism.games.contract import Choice, Game, Options
 from schism.games.deck import Deck

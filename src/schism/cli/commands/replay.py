@@ -8,10 +8,10 @@ from typing import Annotated
 
 import typer
 
-from schism.cli.game_options import readings_in_words
 from schism.cli.language import Lang, current_language, set_language, t
 from schism.cli.output import loading, naming_record, print_json, print_json_line
 from schism.cli.parameters import AsJson, DeckName
+from schism.cli.titles import readings_in_words
 from schism.games.contract import Json
 from schism.games.words import Words
 from schism.table.match import Match

@@ -6,8 +6,8 @@ from rich.table import Table
 
 from schism.cli.estimates import mean_text, percent_text
 from schism.cli.language import t, whole
-from schism.cli.levels import level_shown
 from schism.cli.output import stdout_console
+from schism.cli.titles import level_shown
 from schism.games.contract import Json
 from schism.games.terminal.tables import plain_table
 from schism.lab.arena.ratings import BotRating, Results, pair_share

@@ -6,8 +6,8 @@ from rich.table import Table
 
 from schism.cli.estimates import mean_text, percent_text
 from schism.cli.language import decimal, t, whole
-from schism.cli.levels import level_shown
 from schism.cli.output import stdout_console
+from schism.cli.titles import level_shown
 from schism.games.terminal.tables import plain_table
 from schism.lab.simulation.simulate import Experiment
 from schism.lab.simulation.totals import Totals
