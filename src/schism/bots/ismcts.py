@@ -38,7 +38,7 @@ MAX_SEATS = 8
 
 @compiled
 def search_end(state: State) -> int:
-    """The milestone at which a search that starts here takes the values."""
+    """The milestone at which a search or a playout that starts here takes the values."""
     return milestone(state) + search_depth(state)
 
 

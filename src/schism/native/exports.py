@@ -115,6 +115,7 @@ ON_THE_PAGE = {
     "play_from",
     "play_sensibly",
     "rank",
+    "search_end",
 }
 
 RECORDS: dict[str, Any] = {

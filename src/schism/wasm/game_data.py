@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
@@ -27,6 +28,10 @@ def game_data(game: Game) -> Json:
         "info": game_info(game).model_dump(mode="json"),
         "display": list(display_options(game.options)),
         "exploration": game.mind.exploration,
+        "reasoning": {
+            "ahead": game.reasoning.ahead,
+            "tellings": [asdict(telling) for telling in game.reasoning.tellings],
+        },
         "successive_halving": game.mind.successive_halving,
         "functions": {name: text for name, (_, text) in page_exports(game).items()},
         "records": page_records(game),

@@ -23,6 +23,8 @@ export interface GameData {
   /** The display options, in the order of their bits. */
   display: string[];
   exploration: number;
+  /** How far ahead reasons look, in milestones, and which differences are worth telling. */
+  reasoning: { ahead: number; tellings: { name: string; worth: number; least: number }[] };
   successive_halving: boolean;
   functions: Record<string, string>;
   records: Record<string, RecordLayout>;

@@ -40,6 +40,8 @@ export interface GameRules<Options extends Json = Json, Outcome = unknown> {
   result(position: Position): Json;
   /** Each seat's score at the end, from the result and the events that everybody may know; none if it has none. */
   points(result: Json, events: readonly Json[]): number[];
+  /** What follows from an action, on average over some stories, in the numbers that `reasoning` tells of. */
+  facts?(stories: readonly (readonly Json[])[], seat: number): Record<string, number>;
   /** Whether a position itself can be previewed, as if it ended now. */
   previewsPosition?: boolean;
 }

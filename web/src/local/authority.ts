@@ -1,10 +1,11 @@
 /** The authority over the tables of this browser, in a worker of its own. */
-import type { ClientMessage, PreviewRequest, ReplayRequest, TableRequest } from "$/protocol/types";
+import type { ClientMessage, PreviewRequest, ReplayRequest, ReviewRequest, TableRequest } from "$/protocol/types";
 import { stayAlive } from "./alive";
 import type { FromWorker, ToWorker } from "./page/messages";
 import { Refusal } from "./refusal";
 import { CannotAnswer, setPageAddress } from "./equipment";
 import { allGames, createTable, deckData, rematch, tableInfo, tableRecord } from "./requests";
+import { Review } from "./review/review";
 import { Store } from "./store/store";
 import { frames, previewAt, type GameRecord } from "./table/replay";
 import type { LocalTable, Viewer } from "./table/table";
@@ -21,23 +22,35 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
     setPageAddress(data.page);
     stayAlive(data.lock, () => say({ alive: true }));
   }
-  if ("call" in data) void answer(data);
+  if ("cancelled" in data) cancelled.add(data.cancelled);
+  else if ("call" in data) void answer(data);
   else if ("visible" in data) void ready.then(({ tables }) => tables.setVisible(data.visible));
   else if ("message" in data) void hear(data.link, data.table, data.message).catch(console.error);
   else if ("closed" in data) leave(data.link);
 };
 
+const cancelled = new Set<number>();
+
 type Call = Extract<ToWorker, { call: number }>;
 
 async function answer({ call, method, path, body }: Call): Promise<void> {
   try {
-    say({ call, value: await valueOf(method, path, body) });
+    if (path === "/reviews") await tellReview(call, body as ReviewRequest);
+    else say({ call, value: await valueOf(method, path, body) });
   } catch (error) {
     if (error instanceof CannotAnswer) return say({ call, unanswered: error.message });
     if (!(error instanceof Refusal)) console.error(error);
     const { id, values } = error instanceof Refusal ? error : new Refusal("error-failed");
     say({ call, refused: { id, values } });
   }
+}
+
+/** Line by line, until nobody wants to know any more. */
+async function tellReview(call: number, { record, seat }: ReviewRequest): Promise<void> {
+  const { tables } = await ready;
+  const review = new Review(tables.pool, record as GameRecord, seat);
+  for await (const line of review.lines(() => cancelled.has(call))) say({ call, line });
+  say({ call, value: null });
 }
 
 type Answerer = (at: {

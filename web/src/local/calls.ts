@@ -10,6 +10,12 @@ interface Shared {
   preview_rows(deck: Rows, seen: Rows, state: Rows, action: number, log: Rows): void;
 }
 
+/** The milestone at which a search that starts here takes the values. */
+export function searchEnd({ engine, state }: Position): number {
+  engine.put(engine.slots.state, state);
+  return Number(engine.functions.search_end(engine.slots.state));
+}
+
 /** What a seat has won: 1, a fraction of a shared win, or 0. */
 export function winShare({ engine, state }: Position, seat: number): number {
   engine.put(engine.slots.state, state);

@@ -38,7 +38,7 @@ export class Tables {
     if (!row) throw new Refusal("error-table-unknown", { table: id });
     const log = new GameLog(row, await equipmentFor(row.game, row.deck));
     const told = (): void => this.others.postMessage(id);
-    const table = new LocalTable(log, this.store, advise, told);
+    const table = new LocalTable(log, this.store, (seat) => advise(this.pool, log, seat), told);
     await table.catchUp();
     return { table, automation: new Automation(table, this.pool) };
   }

@@ -120,9 +120,9 @@ const LINES = {
       for (const line of whole) yield JSON.parse(line);
     }
   },
-  async *browser(): AsyncGenerator<unknown> {
+  async *browser(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<unknown> {
     const { answerLines } = await import("$/local/page/client");
-    yield* answerLines();
+    yield* answerLines({ method: "POST", path, body }, signal);
   },
 };
 

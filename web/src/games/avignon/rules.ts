@@ -71,6 +71,7 @@ export const rules: GameRules<Options, Drawn> = {
     return [ids.indexOf(item(record.actions, taken.actions++).slice(DRAW.length))];
   },
   opened: () => [],
+  facts,
   points: (_result, events) => Array.from({ length: PLAYERS }, (_, seat) => joined(events, seat)),
   result(position) {
     return (JSON.parse(item(position.views(PLAYERS), 0)) as { result: Json }).result;
@@ -124,3 +125,23 @@ function drawOne(position: Position, source: Source): number {
 
 const joined = (events: readonly Json[], seat: number): number =>
   events.filter((each) => each["event"] === "joined" && each["seat"] === seat).length;
+
+const PLACES = ["avignon", "nice", "genoa", "florence", "rome"];
+
+/** What this turn and the next one bring a side, as far as it tells two actions apart; as show/reasons.py. */
+function facts(stories: readonly (readonly Json[])[], seat: number): Record<string, number> {
+  const all = stories.flat();
+  const average = (event: string, by: number) =>
+    all.filter((each) => each["event"] === event && each["seat"] === by).length / stories.length;
+  const height = (place: unknown) => PLACES.indexOf(String(place));
+  const towardsRome = all
+    .filter((each) => each["event"] === "moved")
+    .reduce((sum, each) => sum + height(each["place"]) - height(each["from"]), 0);
+  return {
+    win: average("won", seat),
+    loss: average("won", 1 - seat),
+    joined: average("joined", seat),
+    lost: average("joined", 1 - seat),
+    nearer: ((1 - 2 * seat) * towardsRome) / stories.length,
+  };
+}

@@ -54,6 +54,7 @@ export const rules: GameRules<Options, Dealt> = {
   result,
   points: (result) => [...(result["vp"] as number[])],
   previewsPosition: true,
+  facts,
 };
 
 const codesOf = (engine: Engine) => item(engine.data.names, "cards");
@@ -191,4 +192,35 @@ function result(position: Position): Json {
     loans: [...loans.subarray(0, players)],
     winners,
   };
+}
+
+const GAINS = new Set(["taxed", "collected", "piety_lost", "round_tax", "round_piety"]);
+
+/** What a trick brings a seat, as far as it tells two actions apart; as show/reasons.py. */
+function facts(stories: readonly (readonly Json[])[], seat: number): Record<string, number> {
+  const sums = new Map<string, number>();
+  const add = (name: string, amount: number) =>
+    sums.set(name, (sums.get(name) ?? 0) + amount / stories.length);
+  for (const story of stories) {
+    const mine = story.filter((event) => event["seat"] === seat);
+    add("trick", Number(mine.some((event) => event["event"] === "trick_won")));
+    add("loans", mine.filter((event) => event["event"] === "loan").length);
+    add("points", pointsIn(story, seat));
+    for (const event of mine) {
+      if (GAINS.has(String(event["event"]))) add(String(event["track"]), Number(event["amount"]));
+    }
+  }
+  return Object.fromEntries(sums);
+}
+
+/** The seat's points less the others' average, at the end of a round. */
+function pointsIn(story: readonly Json[], seat: number): number {
+  const counted = story.filter((event) => event["event"] === "section");
+  const seats = new Set(counted.map((event) => event["seat"]));
+  if (!seats.has(seat) || seats.size === 1) return 0;
+  const sum = (mine: boolean) =>
+    counted
+      .filter((event) => (event["seat"] === seat) === mine)
+      .reduce((total, event) => total + Number(event["amount"]), 0);
+  return sum(true) - sum(false) / (seats.size - 1);
 }

@@ -1,7 +1,9 @@
 /** A worker in which bots think. */
 import { chooseAction } from "$/engine/bots/choose";
+import { think, type Thought } from "$/engine/bots/thinking";
 import { stayAlive } from "../alive";
 import { equipmentFor } from "../equipment";
+import { advise, assess, playouts } from "../review/judging";
 import type { Answer, Order, Task } from "./messages";
 import { levelOn } from "./levels";
 
@@ -20,7 +22,23 @@ async function work({ number, task }: Order): Promise<void> {
 }
 
 async function done(task: Task): Promise<unknown> {
-  const { engine, deck } = await equipmentFor(task.game, task.deck, task.module);
-  const seed = crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n;
-  return chooseAction(engine, deck, task.seen, levelOn(engine, deck, task.seen, task.level), seed);
+  const { seen } = task;
+  const equipment = await equipmentFor(task.game, task.deck, task.module);
+  const { engine, deck } = equipment;
+  const about = <T>(run: (thought: Thought) => T): T => think(engine, deck, seen, 0n, run);
+  switch (task.work) {
+    case "choose":
+      return chooseAction(engine, deck, seen, levelOn(engine, deck, seen, task.level), newSeed());
+    case "advise":
+      return about((thought) => advise(thought, equipment));
+    case "assess":
+      return about((thought) => assess(thought, task.taken, task.simulations));
+    case "playouts":
+      return playouts(equipment, seen, task);
+  }
+}
+
+/** As large as a server's. */
+function newSeed(): bigint {
+  return (crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n) >> 2n;
 }

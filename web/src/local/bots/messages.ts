@@ -1,13 +1,20 @@
-/** What the authority and the workers in which bots think say to each other. A bot is told an observation, no more. */
+/** What the authority and the workers in which bots think say to each other. */
 
-export interface Thought {
+interface About {
   game: string;
   deck: string;
   module: WebAssembly.Module;
+  /** An observation, and no more; only reviews of finished games ask about a state. */
   seen: Uint8Array;
 }
 
-export type Task = { work: "choose"; level: string } & Thought;
+export type Task = About &
+  (
+    | { work: "choose"; level: string }
+    | { work: "advise" }
+    | { work: "assess"; taken: number; simulations: number }
+    | { work: "playouts"; seat: number; seed: bigint; end: number; count: number }
+  );
 
 export interface Order {
   number: number;

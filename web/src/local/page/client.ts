@@ -11,6 +11,8 @@ const GONE = 1006; // as if a connection were broken
 const STATUS = 422;
 
 interface Waiting {
+  /** A part of the answer. */
+  line?(line: unknown): void;
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
@@ -56,16 +58,39 @@ class Authority {
     this.links.clear();
   }
 
-  ask({ method, path, body }: Asked): Promise<unknown> {
+  ask(asked: Asked): Promise<unknown> {
+    return new Promise((resolve, reject) => void this.call(asked, { resolve, reject }));
+  }
+
+  private call({ method, path, body }: Asked, waiting: Waiting): number {
     const call = ++this.number;
-    return new Promise((resolve, reject) => {
-      this.calls.set(call, { resolve, reject });
-      this.say({ call, method, path, body: plain(body) });
+    this.calls.set(call, waiting);
+    this.say({ call, method, path, body: plain(body) });
+    return call;
+  }
+
+  /** An answer line by line; when the reader stops, so does the worker. */
+  lines(asked: Asked, signal: AbortSignal): ReadableStream<unknown> {
+    let call = 0;
+    return new ReadableStream({
+      start: (controller) => {
+        call = this.call(asked, {
+          line: (line) => controller.enqueue(line),
+          resolve: () => controller.close(),
+          reject: (error) => controller.error(error),
+        });
+        signal.addEventListener("abort", () => {
+          this.say({ cancelled: call });
+          this.calls.delete(call);
+          controller.error(signal.reason);
+        });
+      },
     });
   }
 
   private async answered(data: Extract<FromWorker, { call: number }>): Promise<void> {
     const waiting = this.calls.get(data.call);
+    if ("line" in data) return waiting?.line?.(data.line);
     this.calls.delete(data.call);
     if ("value" in data) waiting?.resolve(data.value);
     else if ("unanswered" in data) waiting?.reject(new Unanswered(say("web-needs-server")));
@@ -125,7 +150,8 @@ const FIXED: Record<string, unknown> = {
 export const answer = async (asked: Asked): Promise<unknown> =>
   (asked.method === "GET" ? FIXED[asked.path] : undefined) ?? current().ask(asked);
 
-/** An answer in parts. */
-export function answerLines(): AsyncGenerator<unknown> {
-  throw new Unanswered(say("web-needs-server"));
+/** An answer line by line. */
+export async function* answerLines(asked: Asked, signal: AbortSignal): AsyncGenerator<unknown> {
+  const reader = current().lines(asked, signal).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
 }

@@ -9,6 +9,7 @@ export interface RefusalData {
 export type ToWorker =
   | { lock: string; page: string }
   | { call: number; method: "GET" | "POST"; path: string; body?: unknown }
+  | { cancelled: number }
   | { link: number; table: string; message: ClientMessage }
   | { link: number; closed: true }
   | { visible: boolean };
@@ -16,6 +17,7 @@ export type ToWorker =
 export type FromWorker =
   | { alive: true }
   | { call: number; value: unknown }
+  | { call: number; line: unknown }
   | { call: number; refused: RefusalData }
   | { call: number; unanswered: string }
   | { link: number; message: ServerMessage }

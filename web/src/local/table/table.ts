@@ -21,7 +21,7 @@ const isCommand = (message: Asked): message is Given =>
   ["act", "undo", "pause", "resume"].includes(message.type);
 
 /** What a hint is made of, before it is put into words. */
-export type Advise = (log: GameLog, seat: number) => Promise<Json>;
+export type Advise = (seat: number) => Promise<Json>;
 
 const seconds = (): number => Date.now() / 1000;
 
@@ -255,7 +255,7 @@ export class LocalTable {
     const { log } = this;
     this.checkCurrent(version);
     if (!log.match || log.toAct !== seat) throw new Refusal("error-not-your-turn", { action: "?" });
-    const advice = await this.advise(log, seat);
+    const advice = await this.advise(seat);
     this.checkCurrent(version);
     return { type: "hint", ...advice };
   }
