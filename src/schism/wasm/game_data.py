@@ -12,7 +12,7 @@ from schism.games.contract import Game, Json
 from schism.games.deck import Deck
 from schism.games.events import Table
 from schism.games.options import display_options
-from schism.games.registry import find_deck, shipped_decks
+from schism.games.registry import earlier_decks, find_deck, shipped_decks
 from schism.kernel.compiled import FINGERPRINT
 from schism.kernel.records import Record, Rows
 from schism.native.exports import page_exports, records_of
@@ -39,6 +39,11 @@ def game_data(game: Game) -> Json:
         "events": _events(game),
         "decks": [_deck(game, deck) for deck in decks],
     }
+
+
+def earlier_decks_of(game: Game) -> list[Json]:
+    """Values that shipped decks have had: games that were begun with them go on."""
+    return [_deck(game, find_deck(game, path.stem)) for path in earlier_decks(game)]
 
 
 def page_records(game: Game) -> dict[str, Json]:

@@ -8,19 +8,24 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from schism.games.registry import GAMES
 from schism.server.wire.generate import typescript as protocol
 from schism.wasm import typescript as engine
-from schism.wasm.game_data import game_data
+from schism.wasm.game_data import earlier_decks_of, game_data
 
 
 def write_page_sources(folder: Path) -> None:
     _write(folder / "engine/types.ts", engine.typescript())
     for game in GAMES.values():
-        text = json.dumps(game_data(game), ensure_ascii=False, separators=(",", ":"))
-        _write(folder / f"engine/games/{game.id}.json", text)
+        _write(folder / f"engine/games/{game.id}.json", _compact(game_data(game)))
+        _write(folder / f"engine/games/earlier/{game.id}.json", _compact(earlier_decks_of(game)))
     _write(folder / "protocol/types.ts", protocol.typescript())  # last: make looks at its age
+
+
+def _compact(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def _write(file: Path, text: str) -> None:

@@ -34,7 +34,7 @@ export interface GameData {
   decks: DeckFile[];
 }
 
-interface DeckFile {
+export interface DeckFile {
   id: string;
   sha256: string;
   data: AnyDeck;
@@ -75,14 +75,18 @@ export class Engine {
       buffer: size("buffer"),
       ends: module.allocate(8 * (1 + MOST_SEATS)),
     };
-    for (const deck of data.decks) this.decks.set(deck.id, this.place(deck));
+    for (const deck of data.decks) this.decks.set(deck.id, this.add(deck));
   }
 
   get functions(): Functions {
     return this.module.functions;
   }
 
-  /** A shipped deck. */
+  has(deck: string): boolean {
+    return this.decks.has(deck);
+  }
+
+  /** A deck by its hash or, if it is shipped, by its id. */
   deck(id: string = this.data.info.default_deck): EngineDeck {
     const found = this.decks.get(id);
     if (found === undefined) throw new Error(`no deck ${id}`);
@@ -125,8 +129,12 @@ export class Engine {
     return describeEvent(this.data.events, deck.meanings, row);
   }
 
-  private place({ record, tokens, ...deck }: DeckFile): EngineDeck {
-    return { ...deck, record: this.unpack("deck", record), tokens: this.unpack("tokens", tokens) };
+  /** Take in a deck for good, while nothing is running. */
+  add({ record, tokens, ...deck }: DeckFile): EngineDeck {
+    const unpacked = { record: this.unpack("deck", record), tokens: this.unpack("tokens", tokens) };
+    const added = { ...deck, ...unpacked };
+    this.decks.set(deck.sha256, added);
+    return added;
   }
 
   private unpack(kind: string, text: string): Address {

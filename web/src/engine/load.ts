@@ -32,12 +32,13 @@
  * there and back. Nothing here waits: whoever must not block calls it in a worker. Decks of people's own are compiled
  * by Python and not here: such a table needs a server.
  */
-import { Engine, type Functions, type GameData } from "./engine";
+import { Engine, type DeckFile, type Functions, type GameData } from "./engine";
 import type { GameRules } from "./game_rules";
 import { Module } from "./module";
 import { Position } from "./position";
 
 const DATA = import.meta.glob<GameData>("./games/*.json", { import: "default" });
+const EARLIER = import.meta.glob<DeckFile[]>("./games/earlier/*.json", { import: "default" });
 const RULES = import.meta.glob<{ rules: GameRules }>(["$/games/*/rules.ts"]);
 
 /** A game that can be played here: its engine, and what it does around it. */
@@ -87,6 +88,16 @@ export async function dataOf(game: string): Promise<GameData> {
   const load = DATA[`./games/${game}.json`];
   if (load === undefined) throw new Error(`no game ${game}`);
   return load();
+}
+
+/** A deck by its hash or id, also one whose values are not shipped any more. */
+export async function deckFile(game: string, wanted: string): Promise<DeckFile | undefined> {
+  const { decks } = await dataOf(game);
+  const earlier = EARLIER[`./games/earlier/${game}.json`];
+  return (
+    decks.find(({ id, sha256 }) => id === wanted || sha256 === wanted) ??
+    (await earlier?.())?.find(({ sha256 }) => sha256 === wanted)
+  );
 }
 
 async function rulesOf(game: string): Promise<GameRules> {

@@ -1,6 +1,6 @@
 /** What a game is played with in this browser: its module, its rules and a deck. */
 import type { EngineDeck } from "$/engine/engine";
-import { fetchModule, GAMES, loadGame, type LocalGame } from "$/engine/load";
+import { deckFile, fetchModule, GAMES, loadGame, type LocalGame } from "$/engine/load";
 
 export interface Equipment extends LocalGame {
   deck: EngineDeck;
@@ -41,11 +41,10 @@ export async function equipmentFor(
   module?: WebAssembly.Module,
 ): Promise<Equipment> {
   const found = await gameOf(game, module);
-  const { decks, info } = found.engine.data;
-  const id = wanted ?? info.default_deck;
-  const deck = decks.find((each) => each.id === id || each.sha256 === id);
-  if (!deck) throw new CannotAnswer(`no deck "${id}"`);
-  return { ...found, deck: found.engine.deck(deck.id) };
+  const { engine } = found;
+  const file = await deckFile(game, wanted ?? engine.data.info.default_deck);
+  if (!file) throw new CannotAnswer(`no deck "${wanted}"`);
+  return { ...found, deck: engine.has(file.sha256) ? engine.deck(file.sha256) : engine.add(file) };
 }
 
 let pageAddress = "";
