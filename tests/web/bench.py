@@ -6,6 +6,7 @@ import statistics
 from collections.abc import Callable
 from typing import Any
 
+from tests.web.local import bench as without_a_server
 from tests.web.playing import (
     AVIGNON_CHOICES,
     OVER,
@@ -73,6 +74,7 @@ def main() -> None:
             f"a move is drawn {statistics.median(waits):.0f} ms after its message"
             f" (median of {len(waits)}, 95% within {quantile(waits):.0f}; limit 50)"
         )
+        without_a_server.bench(browser)
         for game in ("tolerance", "avignon"):
             print(
                 f"{game}: {frames_a_second(browser, address, game):.0f} frames a second while"

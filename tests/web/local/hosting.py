@@ -13,6 +13,14 @@ KEPT = "navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker
 
 
 class _Quiet(SimpleHTTPRequestHandler):
+    def __init__(self, *args: Any, asked: list[str], **more: Any) -> None:
+        self._asked = asked
+        super().__init__(*args, **more)
+
+    def do_GET(self) -> None:
+        self._asked.append(self.translate_path(self.path))
+        super().do_GET()
+
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
         return
 
@@ -21,7 +29,9 @@ class StaticHost:
     """Serves the files of a folder, and nothing else, until it is stopped."""
 
     def __init__(self, folder: Path) -> None:
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=folder))
+        self.asked: list[str] = []  # the files that were asked for
+        handler = partial(_Quiet, directory=str(folder), asked=self.asked)
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.address = f"http://127.0.0.1:{self._server.server_port}"
 
     def __enter__(self) -> Self:

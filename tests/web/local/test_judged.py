@@ -30,7 +30,7 @@ def test_a_record_is_reviewed(open_site: OpenSite, host: StaticHost) -> None:
     page = open_site()
     go_offline(page, host)
     page.evaluate("location.hash = '/replay'")
-    page.wait_for_selector("h1")
+    page.wait_for_selector("input[type=file]", state="attached")
     reviewed(page, SAMPLE, 1)
     assert page.locator(".decision.mistake").count() > 0
     assert page.locator(".split li").count() == 3

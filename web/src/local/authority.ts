@@ -1,5 +1,11 @@
 /** The authority over the tables of this browser, in a worker of its own. */
-import type { ClientMessage, PreviewRequest, ReplayRequest, ReviewRequest, TableRequest } from "$/protocol/types";
+import type {
+  ClientMessage,
+  PreviewRequest,
+  ReplayRequest,
+  ReviewRequest,
+  TableRequest,
+} from "$/protocol/types";
 import { stayAlive } from "./alive";
 import type { FromWorker, ToWorker } from "./page/messages";
 import { Refusal } from "./refusal";

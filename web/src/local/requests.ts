@@ -5,7 +5,7 @@ import { localTableId } from "$/protocol/ends";
 import { completeOptions } from "$/engine/options";
 import type { Json } from "$/engine/game_rules";
 import { newSecret } from "$/engine/random";
-import { dataOf, GAMES } from "$/engine/load";
+import { dataOf, deckFile, GAMES } from "$/engine/load";
 import { CannotAnswer, equipmentFor } from "./equipment";
 import { splitOptions } from "./options";
 import { Refusal } from "./refusal";
@@ -22,9 +22,7 @@ export const allGames = async (): Promise<GameInfo[]> =>
 export async function deckData(path: string): Promise<Json> {
   const [game = "", wanted = ""] = path.split("/");
   if (!GAMES.includes(game)) throw new CannotAnswer(`no game "${game}"`);
-  const deck = (await dataOf(game)).decks.find(
-    ({ id, sha256 }) => id === wanted || sha256 === wanted,
-  );
+  const deck = await deckFile(game, wanted);
   if (!deck) throw new CannotAnswer(`no deck "${path}"`);
   return { ...deck.data, sha256: deck.sha256 };
 }

@@ -79,7 +79,11 @@ function reasonsBetween(
   return engine.data.reasoning.tellings
     .map(({ name, worth, least }) => {
       const reason = { name, mine: mine[name] ?? 0, other: other[name] ?? 0 };
-      return { reason, weight: (reason.mine - reason.other) * worth, least: least * Math.abs(worth) };
+      return {
+        reason,
+        weight: (reason.mine - reason.other) * worth,
+        least: least * Math.abs(worth),
+      };
     })
     .filter(({ weight, least }) => weight > 0 && weight >= least)
     .sort((a, b) => b.weight - a.weight)
@@ -119,7 +123,12 @@ export function assess(thought: Thought, taken: number, simulations: number): As
   const look = new Comparison(actions, analyse(thought, budget));
   const best = look.ranking.find((action) => look.lead(action, taken).value > 0);
   if (best === undefined)
-    return { better: null, expected: look.expected(taken), loss: null, simulations: look.simulations };
+    return {
+      better: null,
+      expected: look.expected(taken),
+      loss: null,
+      simulations: look.simulations,
+    };
   const two = [taken, best];
   const duel = new Comparison(two, analyse(thought, budget, two, 1n));
   return {

@@ -25,7 +25,14 @@ interface Question {
 /** What has to be found out about a step of the game; the rest of a review follows from the answers. */
 type Task =
   | { kind: "chance"; dealt: Question; before: Question }
-  | { kind: "decision"; move: number; place: Json; seen: Uint8Array; taken: string; match: Snapshot };
+  | {
+      kind: "decision";
+      move: number;
+      place: Json;
+      seen: Uint8Array;
+      taken: string;
+      match: Snapshot;
+    };
 
 /** What is left of a match when it has gone on. */
 interface Snapshot {
@@ -100,7 +107,9 @@ export class Review {
     if (match.toAct !== this.seat || match.actions.size === 1) return null;
     const [shared, ...own] = match.views(0);
     const view = { ...shared, ...own[this.seat] };
-    const place = Object.fromEntries(PLACES.filter((name) => name in view).map((name) => [name, view[name]]));
+    const place = Object.fromEntries(
+      PLACES.filter((name) => name in view).map((name) => [name, view[name]]),
+    );
     const then = position.clone();
     const after = (action: number): Uint8Array => {
       const tried = then.clone();
@@ -118,17 +127,27 @@ export class Review {
 
   private async answer(task: Task, sure: number): Promise<ReviewedDecision | null> {
     if (task.kind === "decision") return this.judge(task, sure);
-    const [dealt, before] = await Promise.all([task.dealt, task.before].map((each) => this.play(each)));
+    const [dealt, before] = await Promise.all(
+      [task.dealt, task.before].map((each) => this.play(each)),
+    );
     const [one, other] = [meanOf(dealt ?? []), meanOf(before ?? [])];
     const error = Math.hypot(one.error, other.error);
     this.chance.push({ value: one.value - other.value, error, worlds: one.worlds });
     return null;
   }
 
-  private async judge(task: Extract<Task, { kind: "decision" }>, sure: number): Promise<ReviewedDecision> {
+  private async judge(
+    task: Extract<Task, { kind: "decision" }>,
+    sure: number,
+  ): Promise<ReviewedDecision> {
     const { move, place, taken, match, seen } = task;
     const number = match.numbers.get(taken) ?? -1;
-    const found = await this.ask<Assessment>({ work: "assess", seen, taken: number, simulations: SIMULATIONS });
+    const found = await this.ask<Assessment>({
+      work: "assess",
+      seen,
+      taken: number,
+      simulations: SIMULATIONS,
+    });
     const { better, expected, loss, simulations } = found;
     if (better !== null && loss) {
       this.losses.push(loss);

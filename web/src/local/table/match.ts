@@ -25,7 +25,7 @@ export class Match {
     readonly seats: number,
     private source: Source | null,
   ) {
-    this.position = beginMatch(equipment, equipment.deck.id, options);
+    this.position = beginMatch(equipment, equipment.deck.sha256, options);
     this.advance();
   }
 
