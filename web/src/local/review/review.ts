@@ -162,6 +162,7 @@ export class Review {
       expected: interval(expected),
       loss: loss && interval(loss, sure),
       mistake: loss !== null && loss.value > margin(loss, sure),
+      expert: false,
       simulations,
     };
   }
