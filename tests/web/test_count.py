@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from tests.web.conftest import PHONE, OpenPage
@@ -14,10 +15,16 @@ ROUNDS = 3
 SUMS = 3  # suits, guild members, the dead
 
 
+@cache
+def hidden_game(address: str) -> dict[str, Any]:
+    """A finished game, the same for all tests: bots take their time."""
+    return finished_game(address, "tolerance", PLAYERS, roles="random", hidden_roles=True)
+
+
 def counted(open_page: OpenPage, address: str, **more: Any) -> Any:
     """A page with a finished game, whose count stays on the table."""
     page = open_page(**more)
-    held = finished_game(address, "tolerance", PLAYERS, roles="random", hidden_roles=True)
+    held = hidden_game(address)
     page.evaluate("seat => localStorage.setItem('seats', JSON.stringify([seat]))", held)
     page.goto(f"{page.url.partition('#')[0]}#/table/{held['table']}")
     page.wait_for_selector(ALL)

@@ -69,10 +69,19 @@ def test_what_is_not_a_record_is_refused_in_words(open_page: OpenPage, text: str
     assert "game.json is not a record" in page.inner_text("[role=alert]")
 
 
+def test_the_browser_lends_its_eyes_while_the_server_is_silent(open_page: OpenPage) -> None:
+    page = open_page("#/replay")
+    drop_record(page, random_match("tolerance", 5).record())
+    page.route("**/api/replays", lambda route: route.abort())
+    page.select_option(".steps select", "1")
+    page.wait_for_selector(".held")
+
+
 def test_eyes_that_cannot_be_had_are_told_of(open_page: OpenPage) -> None:
     page = open_page("#/replay")
     drop_record(page, random_match("avignon", 5).record())
     page.route("**/api/replays", lambda route: route.abort())
+    page.route("**/*.wasm", lambda route: route.abort())
     page.select_option(".steps select", "1")
     assert "is not responding" in page.inner_text(".steps [role=alert]")
     assert page.input_value(".steps select") == "-1"

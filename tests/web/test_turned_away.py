@@ -103,7 +103,8 @@ def test_after_a_pause_the_first_action_counts(open_page: OpenPage) -> None:
 def test_a_silent_server_is_told_of_in_the_readers_language(open_page: OpenPage) -> None:
     page = open_page(language="de-DE")
     page.route("**/api/tables", lambda route: route.abort())
-    page.click("[data-play=avignon]")
+    page.click("a[href='#/invite/avignon']")
+    page.click("form .strong")
     assert "Der Server antwortet nicht" in page.inner_text("[role=alert]")
 
 
