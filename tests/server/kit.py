@@ -63,13 +63,16 @@ class Server:
         ready, _, _ = select.select([self.process.stdout], [], [], START)
         return self.process.stdout.readline().strip() if ready else ""
 
+    def send_signal(self, number: int) -> None:
+        self.process.send_signal(number)
+
     def kill(self) -> None:
         """Kill it at once, like a power cut."""
-        self.process.send_signal(signal.SIGKILL)
+        self.send_signal(signal.SIGKILL)
         self.exit_code()
 
     def stop(self) -> int:
-        self.process.terminate()
+        self.send_signal(signal.SIGTERM)
         return self.exit_code()
 
     def exit_code(self) -> int:

@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 
 from schism.games.contract import Json
+from tests.server.forked import ForkedServer
 from tests.server.kit import PATIENCE, Server
 from tests.server.lobby import join, make_table
 from tests.server.storm.notes import Notes
@@ -67,7 +68,7 @@ class Storm:
         arguments = [f"--database={self.database}"]
         if self.bus:
             arguments.append(f"--bus={self.bus}")
-        return Server(folder, *arguments)
+        return ForkedServer(folder, *arguments)
 
     async def _rage(self) -> None:
         self._count, self._until, self._reached = 0, 0, asyncio.Event()
@@ -130,9 +131,9 @@ class Storm:
 
     async def _halt(self, server: Server) -> None:
         """It stands still for a while, and then goes on as if nothing had been."""
-        server.process.send_signal(signal.SIGSTOP)
+        server.send_signal(signal.SIGSTOP)
         await asyncio.sleep(self._chance.random() * _LONGEST_HALT)
-        server.process.send_signal(signal.SIGCONT)
+        server.send_signal(signal.SIGCONT)
 
     async def _more_acknowledged(self, count: int) -> None:
         self._until = self._count + count
