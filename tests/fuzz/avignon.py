@@ -144,9 +144,10 @@ class AvignonWatcher:
     def situations(self, action: str) -> Iterator[str]:
         fresh = self.match.everything(self.seen)
         self.seen = self.match.event_count
-        yield from self._forbidden()
-        yield from self._asked()
-        yield from self._read_otherwise(fresh)
+        view, legal = self.match.view(), self.match.legal()
+        yield from self._forbidden(view, legal)
+        yield from self._asked(view)
+        yield from self._read_otherwise(view, legal, fresh)
         for event in fresh:
             yield from self._of(event)
         joined = [event for event in fresh if event["event"] == "joined"]
@@ -177,21 +178,21 @@ class AvignonWatcher:
             case "ended":
                 yield "3.5 drawn by the limit"
 
-    def _read_otherwise(self, fresh: list[Json]) -> Iterator[str]:
+    def _read_otherwise(self, view: Json, legal: list[str], fresh: list[Json]) -> Iterator[str]:
         """What can only come up by readings that are not ours."""
-        view, told = self.match.view(), [event["event"] for event in fresh]
+        told = [event["event"] for event in fresh]
         if view["petition"] and "drawn" in told:
             yield "5.2 a newcomer in the middle of a petition"
         if view["petition"] and max(map(len, view["congregations"])) >= 3:
             yield "5.4 a petition goes on after it has won"
         if told[-2:] == ["drawn", "reshuffled"]:
             yield "5.3 a new draw pile before one is due"
-        drawing = [action for action in self.match.legal() if action.startswith("excommunicate")]
+        drawing = [action for action in legal if action.startswith("excommunicate")]
         if view["phase"] == "act" and "excommunicate" not in view["used"] and len(drawing) < 5:
             yield "5.1 a draw that is no excuse"
 
-    def _asked(self) -> Iterator[str]:
-        asked = self.match.view()["petition"]
+    def _asked(self, view: Json) -> Iterator[str]:
+        asked = view["petition"]
         if asked and asked["do"] == "pull_or_push":
             yield "4.2 pulled or pushed by choice"
         if asked and asked["by"] is None:
@@ -206,16 +207,15 @@ class AvignonWatcher:
             if event["event"] == "joined" and event.get("cause_column") == event["column"]:
                 gone = True
 
-    def _forbidden(self) -> Iterator[str]:
+    def _forbidden(self, view: Json, legal: list[str]) -> Iterator[str]:
         """Whether 2.7 has taken something away from the player who is to act."""
-        match = self.match
-        if match.over or not match.state.watched:
+        state = self.match.state
+        if self.match.over or not state.watched:
             return
-        if match.state.phase == CHOOSE:
-            offered = [action for action in match.legal() if action != "stop"]
-            ways = 2 if match.view()["petition"]["do"] == "pull_or_push" else 1
-            if len(offered) < ways * int(match.state.choosable).bit_count():
+        if state.phase == CHOOSE:
+            offered = [action for action in legal if action != "stop"]
+            ways = 2 if view["petition"]["do"] == "pull_or_push" else 1
+            if len(offered) < ways * int(state.choosable).bit_count():
                 yield "2.7 a choice forbidden"
-            return
-        if len(match.legal()) < 5 * (4 - int(match.state.used).bit_count()):
+        elif len(legal) < 5 * (4 - int(state.used).bit_count()):
             yield "2.7 an action forbidden"

@@ -4,13 +4,11 @@ Written from the numbered rules and the file formats alone, without a look at th
 with the rules beside it: the numbers in comments are theirs. Plain rather than fast.
 """
 
-import copy
-import pickle
 from dataclasses import dataclass, field
 from typing import Any
 
 from .avignon_petition import Petition
-from .avignon_table import COLUMNS, Person, Table, other
+from .avignon_table import COLUMNS, Person, Table, copy_with, other
 
 ACTIONS = ["beseech", "chastise", "excommunicate", "petition"]  # 2.3
 TURN_LIMIT = 200  # 3.5
@@ -39,6 +37,21 @@ class State:
     used: list[str] = field(default_factory=list)
     petition: Petition | None = None
     result: dict[str, str | None] | None = None
+
+    def copied(self) -> "State":
+        """A copy to try an action on; what no action changes in place is shared."""
+        table, petition = self.table, self.petition
+        known = list(table.columns.values())
+        if petition:
+            known += [petition.person, *petition.offered]
+        twins = {id(each): Person(each.kind, each.place) for each in known if each}
+        return copy_with(
+            self,
+            table=table.copied(twins),
+            draw_pile=list(self.draw_pile),
+            used=list(self.used),
+            petition=petition and petition.copied(twins),
+        )
 
 
 class Referee:
@@ -239,9 +252,7 @@ class Referee:
 
     def _only_returns(self, action: str) -> bool:
         """2.7: whether every way to complete the action ends as it must not, for certain."""
-        trial = copy.copy(self)
-        trial._state = pickle.loads(pickle.dumps(self._state))  # as deepcopy, and much faster
-        trial._known_legal = None
+        trial = copy_with(self, _state=self._state.copied(), _known_legal=None)
         trial._carry_out(action)
         if trial._state.result and trial._state.result["winner"]:
             return False  # 3.1: whoever has won, the turn does not go on to its end

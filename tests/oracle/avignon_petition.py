@@ -6,7 +6,7 @@ Written from the rules and formats alone; the numbers in comments are the rules'
 from dataclasses import dataclass, field
 from typing import Any
 
-from .avignon_table import COLUMNS, HALVES, Person, Table, other
+from .avignon_table import COLUMNS, HALVES, Person, Table, copy_with, other
 
 Step = dict[str, Any]
 
@@ -24,6 +24,15 @@ class Petition:
     by: int = 0  # how far the step moves people, read as it begins
     origin: str | None = None  # or where it measures everybody's distance from, read likewise
     drew: bool = False  # 5.2: somebody has been drawn meanwhile
+
+    def copied(self, twins: dict[int, Person]) -> "Petition":
+        """A copy with the twin of each person, by the person's `id`."""
+        return copy_with(
+            self,
+            person=twins[id(self.person)],
+            steps=list(self.steps),
+            offered=[twins[id(person)] for person in self.offered],
+        )
 
     def is_in_play(self, table: Table) -> bool:
         return table.columns[self.column] is self.person

@@ -4,7 +4,7 @@ Written from the rules and formats alone; the numbers in comments are the rules'
 """
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 PLACES = ["avignon", "nice", "genoa", "florence", "rome"]  # 1.1
 HALVES = {"avignon": ["avignon", "nice"], "rome": ["florence", "rome"]}  # halves lie beyond Genoa
@@ -14,6 +14,16 @@ REASONS = ["three", "owner", "opponent"]  # the order in which they are named
 
 def other(seat: str) -> str:
     return "avignon" if seat == "rome" else "rome"
+
+
+T = TypeVar("T")
+
+
+def copy_with(thing: T, **changed: Any) -> T:
+    """A shallow copy with other values for some attributes; `copy.copy` is four times slower."""
+    twin: T = object.__new__(type(thing))
+    twin.__dict__.update(thing.__dict__, **changed)
+    return twin
 
 
 @dataclass
@@ -29,6 +39,17 @@ class Table:
     congregations: dict[str, list[str]] = field(default_factory=lambda: {"rome": [], "avignon": []})
     discards: list[str] = field(default_factory=list)
     entries: dict[int, str] = field(default_factory=dict)  # empty column -> where the next enters
+
+    def copied(self, twins: dict[int, Person]) -> "Table":
+        """A copy with the twin of each person, by the person's `id`."""
+        people = self.columns.items()
+        return copy_with(
+            self,
+            columns={column: person and twins[id(person)] for column, person in people},
+            congregations={seat: list(kinds) for seat, kinds in self.congregations.items()},
+            discards=list(self.discards),
+            entries=dict(self.entries),
+        )
 
     def position(self) -> dict[str, Any]:
         """All that 2.7 compares: kinds, columns, heights, congregations."""
