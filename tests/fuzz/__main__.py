@@ -22,21 +22,23 @@ def _results(pieces: list[Piece], jobs: int | None) -> Iterator[tuple[Coverage, 
         yield from pool.imap_unordered(play_piece, pieces)
 
 
-def _pieces(name: str, games: int, seed: int) -> list[Piece]:
-    firsts = range(0, games, PIECE)
-    return [Piece(name, range(first, min(games, first + PIECE)), seed) for first in firsts]
+def _pieces(name: str, numbers: range, seed: int) -> list[Piece]:
+    firsts = range(0, len(numbers), PIECE)
+    return [Piece(name, numbers[first : first + PIECE], seed) for first in firsts]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200_000, help="of each game")
+    parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--seed", type=int, default=2)
     parser.add_argument("--game", choices=list(GAMES), action="append")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
     arguments = parser.parse_args()
+    numbers = range(arguments.first, arguments.first + arguments.games)
     found = 0
     for name in arguments.game or GAMES:
-        pieces = _pieces(name, arguments.games, arguments.seed)
+        pieces = _pieces(name, numbers, arguments.seed)
         total = Coverage()
         results = _results(pieces, arguments.jobs)
         for coverage, findings in track(results, description=name, total=len(pieces)):
