@@ -121,11 +121,11 @@ def test_readings_are_told_and_unknown_ones_refused() -> None:
 
 
 def test_4_6_ones_own_piles_can_be_looked_through_at_any_time() -> None:
-    typed = ANY_ANSWER * 18 + "piles\nstapel\nquit\n"
+    typed = "piles\n" + ANY_ANSWER * 18 + "piles\nstapel\nquit\n"
     answer = schism(*QUICK, "--players", "3", "--seat", "2", typed=typed)
     assert answer.code == 0
-    titles = answer.out.count("Your own piles, the top card first")
-    assert titles == 2
+    assert answer.out.count("You have not won a trick in this round yet.") == 1
+    assert answer.out.count("Your own piles, the top card first") == 2
     shown = answer.out.rpartition("Your own piles, the top card first")[2]
     assert "living" in shown or "dead" in shown
 
@@ -145,6 +145,12 @@ def test_one_can_leave_before_the_game() -> None:
     answer = schism(*QUICK, "--roles", "choose", typed="what?\nquit\n")
     assert answer.code == 0
     assert answer.out.endswith("You have left the table.\n")
+
+
+def test_a_second_question_takes_commands_too() -> None:
+    answer = schism("play", "avignon", "--seed", "5", "--bots", "random", typed="1\nhelp\nquit\n")
+    assert answer.out.endswith("Which column? quit\nYou have left the table.\n")
+    assert "what the analysis would do here" in answer.out
 
 
 def test_without_a_terminal_there_are_no_colours_and_no_lost_questions() -> None:

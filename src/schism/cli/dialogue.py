@@ -38,15 +38,16 @@ class Dialogue:
             raise SchismError("input-ended")
         return line.strip()
 
-    def pick(self, menu: Menu, answer: str, narrow: Callable[[Sequence[str]], Menu]) -> str | None:
-        """Return the action an answer means, asking again if it is ambiguous; None if unknown."""
+    def pick(
+        self, menu: Menu, answer: str, narrow: Callable[[Sequence[str]], Menu]
+    ) -> str | Menu | None:
+        """Return the action an answer means, or a menu if it may mean several; None if unknown."""
         found = meant(menu, answer)
         if len(found) > 1:
-            menu = narrow(found)
-            self.show(menu.shown)
-            answer = self.read(menu.question)
-            found = meant(menu, answer)
-        if len(found) == 1:
+            narrowed = narrow(found)
+            self.show(narrowed.shown)
+            return narrowed
+        if found:
             return found[0]
         self.tell(t("play-not-understood", answer=answer, example=menu.actions[0]))
         return None

@@ -17,6 +17,7 @@ from schism.errors import SchismError
 from schism.files import refuse_existing, write_lines
 from schism.games.contract import Json
 from schism.games.terminal import Face
+from schism.games.terminal.menu import Menu
 from schism.review.explanation import explain_last
 from schism.review.hint import hint
 from schism.table.match import Match
@@ -87,7 +88,7 @@ class Session:
         """Ask until the player has acted or undone a move."""
         view = self._view()
         self.talk.show(self.face.position(view))
-        menu = self.face.menu(view)
+        menu = everything = self.face.menu(view)
         self.talk.show(menu.shown)
         position = self.match, len(self.match.journal)
         while position == (self.match, len(self.match.journal)):
@@ -99,9 +100,10 @@ class Session:
             elif look is not None:
                 self.talk.show(self.face.looks[look](view))
             elif answer:
-                action = self.talk.pick(menu, answer, self.face.narrow)
-                if action is not None:
-                    self.match.play(action)
+                picked = self.talk.pick(menu, answer, self.face.narrow)
+                menu = picked if isinstance(picked, Menu) else everything
+                if isinstance(picked, str):
+                    self.match.play(picked)
 
     def _find_look(self, word: str) -> str | None:
         """Find what the game's own commands show, by a word in any language."""

@@ -18,6 +18,7 @@ from schism.games.contract import Choice, Game, Options
 from schism.games.deck import Deck
 from schism.games.random_source import Secure, Seeded, Source
 from schism.games.registry import face_for
+from schism.games.terminal.menu import Menu
 from schism.table.draft import complete_draft
 from schism.table.match import Match
 from schism.text import Reader, for_game
@@ -90,8 +91,8 @@ class TableSetup:
         face = face_for(self.deck, self.reader())
         menu = face.draft(choice)
         self.talk.show(menu.shown)
-        picked = None
-        while picked is None:
+        picked: str | Menu | None = None
+        while not isinstance(picked, str):
             answer = self.talk.read(menu.question)
             if find_command(answer) == "quit":
                 raise LeftTable

@@ -90,7 +90,7 @@ class Tables:
                     code, card_cell(code), Text(self.words.rows[code]["name"]), faith
                 )
                 table.add_row(" " + self._pile_name(pile), *cells)
-        return titled(self.say("own-piles"), table)
+        return titled(self.say("own-piles"), table) if table.rows else Text(self.say("no-piles"))
 
     def _pile_name(self, pile: str) -> str:
         state, _, faith = pile.partition(" ")

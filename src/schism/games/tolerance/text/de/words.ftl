@@ -341,6 +341,7 @@ tolerance-head-effect = Effekt
 tolerance-boards = Tafeln: Karten je Stapel und die oberste
 tolerance-open-boards = Tafeln, offengelegt
 tolerance-own-piles = Deine eigenen Stapel, die oberste Karte zuerst
+tolerance-no-piles = Du hast in dieser Runde noch keinen Stich gewonnen.
 tolerance-pile-living = lebend { $religion }
 tolerance-pile-dead = verst. { $religion }
 tolerance-role-hidden = geheim

@@ -341,6 +341,7 @@ tolerance-head-effect = Effect
 tolerance-boards = Boards: number of cards in each pile, and the top card
 tolerance-open-boards = Boards, with every card
 tolerance-own-piles = Your own piles, the top card first
+tolerance-no-piles = You have not won a trick in this round yet.
 tolerance-pile-living = living { $religion }
 tolerance-pile-dead = dead { $religion }
 tolerance-role-hidden = hidden
