@@ -24,7 +24,7 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> Any:
-    """Import the games when somebody asks for one: most commands show a page of help sooner."""
+    """Import the games on first use, so that help pages do not wait for them."""
     if name not in _HOMES:
         raise AttributeError(f"module 'schism' has no attribute {name!r}")
     globals()[name] = found = getattr(import_module(f"schism.{_HOMES[name]}"), name)

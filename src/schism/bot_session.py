@@ -1,4 +1,4 @@
-"""Bots that play at a match: each is asked with what its own seat knows, and told when it ends."""
+"""Bots in a match: each is shown what its own seat knows, and told when the match ends."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from schism.table.match import Match
 
 @contextmanager
 def bot_session(match: Match, bots: Mapping[int, Bot]) -> Iterator[None]:
-    """Let the bots go however the match ends: some are programs that must be stopped."""
+    """End the bots' session however the match ends: some bots are programs that must stop."""
     try:
         yield
     finally:
@@ -26,7 +26,7 @@ def end_session(match: Match, bots: Mapping[int, Bot]) -> None:
 
 
 def choose_action(match: Match, bot: Bot) -> int:
-    """Ask the bot for the decision that the match waits for."""
+    """Ask the bot for the next decision of the match."""
     seat = match.to_act
     assert seat is not None
     return bot.choose(match.deck, match.observation(seat), _heard(match, bot, seat))
@@ -37,7 +37,7 @@ def _heard(match: Match, bot: Bot, seat: int) -> Sequence[Json]:
 
 
 def warm_up_bots(match: Match, bots: Iterable[Bot]) -> None:
-    """Compile all that a game needs, by playing it through, before anybody waits for a move."""
+    """Compile everything by playing a whole game, before anybody waits for a move."""
     seen = match.observation(match.to_act or 0)
     for bot in bots:
         if not bot.listens:  # a bot that listens must hear of one game only

@@ -1,4 +1,4 @@
-"""What goes wrong for a person: a message of the catalogue, in the reader's language."""
+"""Errors for people: messages of the catalogue, in the reader's language."""
 
 from typing import Any
 
@@ -6,9 +6,9 @@ from schism.text import Language, say
 
 
 class SchismError(ValueError):
-    """Something a person can put right. `str()` is English; `words` is any language.
+    """Something a person can fix. `str()` is English; `words` is any language.
 
-    A value may be another such error, the reason of this one, and is put into words with it.
+    A value may be another such error: the reason, which is put into words too.
     """
 
     def __init__(self, message: str, **values: Any) -> None:
@@ -17,7 +17,7 @@ class SchismError(ValueError):
         super().__init__(message, values)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """On the way to another process as it is: made anew, an exception loses its names."""
+        """Pickle everything: by default an exception loses its keyword arguments."""
         return _blank, (type(self), self.args), self.__dict__
 
     def words(self, language: Language) -> str:
@@ -56,4 +56,4 @@ class DeckError(SchismError):
 
 
 class RecordError(SchismError):
-    """A record that does not hold together."""
+    """A record that is malformed or contradicts itself."""

@@ -15,7 +15,7 @@ UNWRITABLE = "file-unwritable"
 
 @contextmanager
 def explaining_errors(path: Path, message: str = UNWRITABLE) -> Iterator[None]:
-    """Say which file of the caller's went wrong: an error may name a temporary one."""
+    """Name the caller's file in an error, which may be about a temporary one."""
     try:
         yield
     except OSError as error:

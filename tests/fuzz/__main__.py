@@ -1,4 +1,4 @@
-"""python -m tests.fuzz --games 200000: the long run, on every core, with a progress bar."""
+"""The long run on every core: python -m tests.fuzz --games 200000."""
 
 import argparse
 import multiprocessing

@@ -123,7 +123,8 @@ class Batched:
         self._prepare_starts(np.flatnonzero(self.done))
 
     def play_randomly(self, steps: int) -> None:
-        """Take random actions for some steps, faster than by `step`: no arrays are exchanged.
+        """Take random actions for some steps, faster than `step` does, since no arrays are
+        exchanged.
 
         Useful before training, so that a learner's games are not all at the same point.
         """

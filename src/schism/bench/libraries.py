@@ -4,9 +4,9 @@ The peers are OpenSpiel (games in C++, bound to Python) and RLCard (games in Pyt
 function here plays uniformly random moves on one core for about the given wall time, after an
 untimed warm-up, and returns a `Rate`, or None when the library is not importable.
 
-A decision is one step of a player, a forced one included; dealing and drawing are chance and
-count for nothing. Wherever there was a choice it went the peer's way, so that a ratio against
-these rates understates rather than flatters.
+A decision is one step of a player, a forced one included; dealing and drawing are chance and are
+not counted. Every choice was made in the peer's favour, so our ratios err on the low
+side.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def openspiel_rollouts(game: str, seconds: float) -> Rate | None:
 
     `RandomRolloutEvaluator` has no method bound to Python; a search of one simulation runs it
     once at the root, which is `ROLLOUTS_PER_CALL` rollouts and no tree. The root must be a
-    player's node (2.0.2 dies of a segmentation fault at a chance node), so the rollouts start after
+    player's node (2.0.2 crashes at a chance node), so the rollouts start after
     the deal, each from a copy of one of `START_STATES` states dealt beforehand. The peer thus
     deals nothing within the time measured, which is in its favour; chance later in the game is
     played. The evaluator does not report lengths: decisions are the games times the average

@@ -13,7 +13,7 @@ _USER, _SYSTEM = 11, 12  # fields of `stat` after the program's name
 
 
 def seconds_used(pid: int) -> float:
-    """The processor time that a process has used; 0 if it is gone."""
+    """Return the processor time a process has used; 0 if it has ended."""
     try:
         fields = (_PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -22,7 +22,7 @@ def seconds_used(pid: int) -> float:
 
 
 def backends_of(database: str) -> list[int]:
-    """The processes of a PostgreSQL on this machine that serve a database, by its URL."""
+    """List the processes of a local PostgreSQL that serve the database of this URL."""
     name = make_url(database).database
     return [pid for pid, words in _command_lines() if words[0] == "postgres:" and name in words]
 

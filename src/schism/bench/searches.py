@@ -121,7 +121,7 @@ def most_resident() -> int:
 
 
 def lateness() -> float:
-    """Return by how many seconds an event loop's tick is late at most while a master thinks."""
+    """Return the longest delay of an event loop's tick, in seconds, while a master thinks."""
     match = first_decision(TRICK_TAKING)
     bot = make_bot(TRICK_TAKING, THINKING, SEED)
     seen = match.observation(match.to_act or 0)

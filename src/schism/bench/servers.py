@@ -105,7 +105,7 @@ def loaded(
 ) -> Load:
     """Play at that many tables at once, at a rate or as fast as answers come.
 
-    The people of a table are spread over all servers, or together at one."""
+    The players of a table are spread over all servers, or all at one."""
     first, *others = (server.url for server in servers)
     numbers = (str(tables), str(seconds), str(rate))
     program = [*node(), "load.mjs", side, first, *numbers, people, *others]
@@ -185,17 +185,17 @@ class Scaling:
     """One process on SQLite, and two sharing PostgreSQL and Redis, in the same run."""
 
     one: list[Load]
-    two: list[Load]  # with each table's people at both
-    pinned: list[Load]  # with each table's people at one of the two
+    two: list[Load]  # with each table's players at both
+    pinned: list[Load]  # with each table's players at one of the two
 
     @property
     def share(self) -> float:
-        """What two processes that share make of one process's moves a second."""
+        """The moves a second of two processes, relative to those of one."""
         return peak(self.two) / peak(self.one)
 
 
 def shared(database: str, bus: str, seconds: float) -> Scaling:
-    """Measure one process, and two with each table's people at both or at one, in turn."""
+    """Measure one process, then two with each table's players at both or at one, in turn."""
     with ExitStack() as stack:
         alone, folder = (Path(stack.enter_context(TemporaryDirectory())) for _ in range(2))
         single = [stack.enter_context(ours(alone))]

@@ -1,4 +1,4 @@
-"""What the packages of an environment take on disk: `python -m schism.bench.sizes` prints JSON."""
+"""The disk space of an environment's packages: `python -m schism.bench.sizes` prints JSON."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""How long somebody waits at the start: for an import, for help, for the page, for a first card.
+"""How long a newcomer waits: for an import, for help, for the page, for a first card.
 
 Everything is measured from outside, in processes and folders of its own; the two ways to install
-begin with empty caches, so that only the speed of the registries is theirs.
+begin with empty caches, so that they differ in nothing but the speed of the registries.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def started_again() -> Seconds:
 
 
 def from_wheel(wheel: Path) -> tuple[Seconds, dict[str, int]]:
-    """A first start in a new environment; also what each package takes there, in bytes."""
+    """Start for the first time in a new environment; also return each package's size in bytes."""
     with TemporaryDirectory() as folder:
         begin = perf_counter()
         python = new_environment(Path(folder), f"schism[table] @ {wheel.resolve().as_uri()}")
@@ -77,7 +77,7 @@ def from_wheel(wheel: Path) -> tuple[Seconds, dict[str, int]]:
 
 
 def new_environment(folder: Path, *packages: str) -> Path:
-    """Make one with these packages; returns its Python."""
+    """Make an environment with these packages; return its Python."""
     python = folder / "env" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     uv = shutil.which("uv")
     make = [uv, "venv", "-q"] if uv else [sys.executable, "-m", "venv"]
@@ -122,7 +122,7 @@ def _no_caches(folder: str) -> dict[str, str]:
 def _server(
     command: Sequence[str], folder: str, environment: Mapping[str, str]
 ) -> Iterator[tuple[str, float]]:
-    """Start one; yields its address, and the seconds until the page could be looked at."""
+    """Start a server; yield its address and the seconds until its page could be opened."""
     begin = perf_counter()
     server = subprocess.Popen(
         command,

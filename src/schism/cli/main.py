@@ -74,11 +74,11 @@ def _find(place: str) -> Any:
 
 
 def _not_asked_for() -> None:
-    """In the place of commands that are only listed."""
+    """Stand in for a command that is only listed."""
 
 
 def make_app(arguments: Sequence[str]) -> typer.Typer:
-    """The program for these arguments: complete as far as they name commands."""
+    """Make the program; only the commands that the arguments name are imported."""
     app = typer.Typer(
         cls=Group,
         help=t("cli-help"),

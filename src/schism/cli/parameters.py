@@ -29,16 +29,16 @@ def names_in(text: str) -> list[str]:
 
 
 def levels_in(game: Game, text: str) -> list[str]:
-    """Levels that there are; capitals matter in commands only."""
+    """Read levels, in capitals or not; only a command keeps its capitals."""
     written = (level.strip() for level in text.split(","))
     levels = [level if level.startswith(f"{PROGRAM}:") else level.lower() for level in written]
     for level in levels:
-        make_bot(game.id, level, 0)  # complains of those that there are not
+        make_bot(game.id, level, 0)  # raises for an unknown level
     return levels
 
 
 def bot_levels(game: Game, text: str | None, seats: int) -> list[str]:
-    """One level for all these seats, or one for each; without any the best there is."""
+    """Return a level for each seat from one for all, one for each, or none: the strongest."""
     given = levels_in(game, text) if text else level_names()[-1:]
     if len(given) not in (1, seats):
         raise SchismError("bot-count", found=len(given), expected=seats)

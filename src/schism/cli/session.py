@@ -39,7 +39,7 @@ class Session:
     names: Sequence[str]  # of the seats
     face: Face
     talk: Dialogue
-    show: dict[str, Any]  # how views are to be made
+    show: dict[str, Any]  # display options of the views
     save: Path | None
     told: list[Json] = field(default_factory=list)  # events the player has been shown
     saved: set[Path] = field(default_factory=set)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from schism.html.markup import Html, element, text
 
 WIDTH, LABELS, ROW = 640, 190, 24
-LETTER = 7  # no letter of a label is wider on average
+LETTER = 7  # the average letter of a label is no wider
 FOOT, TOP = 28, 8
 BAR_HEIGHT = 160
 

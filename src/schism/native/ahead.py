@@ -1,7 +1,7 @@
 """Numba as a compiler only: its code is kept, and none of it is run.
 
-To run a function at once, numba links it with everything it calls and makes machine code of that,
-and does so again for each of its callers. A library needs that once, for all of them together.
+Numba links a function with everything it calls before it makes machine code, and does so
+again for each caller. A library needs that once, for all functions together.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class _Kept(JITCodeLibrary):  # type: ignore[misc]
 
 
 def keep_code() -> None:
-    """From now on nothing that is compiled can be called in this process."""
+    """Keep code from now on; compiled functions can no longer be called in this process."""
     JITCPUCodegen._library_class = _Kept
     CPUContext.get_executable = lambda *_: [].append  # numba wants a built-in function, a new one
     for wrapper in ("create_cpython_wrapper", "create_cfunc_wrapper"):
@@ -33,7 +33,7 @@ def keep_code() -> None:
 
 
 def code_of(functions: Iterable[Any]) -> str:
-    """The code of these functions and of all that they call, each piece once."""
+    """Return the code of these functions and of all they call, each piece once."""
     tops = [overload.library for each in functions for overload in each.overloads.values()]
     module = llvm.parse_assembly("")
     for library in reversed(list(_callees_first(tops, set()))):  # or what has no caller is left out

@@ -25,15 +25,15 @@ from schism.native.link import PLATFORMS, BuildError, compiler_for, link
 _ENVIRONMENT = {VARIABLE: BUILDING, "NUMBA_OPT": "0", "NUMBA_DISABLE_JIT": "0", "SCHISM_GAMES": ""}
 _UNFINISHED = "building-"
 
-Report = Callable[[float], None]  # hears how much is done, from 0 to 1
+Report = Callable[[float], None]  # is told the share done, from 0 to 1
 
 
 def _silent(share: float) -> None:
-    """The report that nobody wants to hear."""
+    """Report no progress."""
 
 
 def own_library(report: Report = _silent, niceness: int = 0) -> Path:
-    """The library for this machine, built unless it has been already."""
+    """Return the library for this machine; build it if there is none."""
     file = CACHE_DIRECTORY / library_name()
     CACHE_DIRECTORY.mkdir(parents=True, exist_ok=True)
     with alone_in(CACHE_DIRECTORY):
@@ -44,7 +44,7 @@ def own_library(report: Report = _silent, niceness: int = 0) -> Path:
 
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
-    """Let one process at a time build there, and remove what a killed one has left."""
+    """Let one process at a time build there; remove what a killed one left behind."""
     with (folder / "building.lock").open("w") as lock:
         if os.name == "posix":
             import fcntl
@@ -63,7 +63,7 @@ def build(
     if not chosen:
         raise BuildError(f"none can be made for {', '.join(platforms)}")
     for each in chosen:
-        compiler_for(each)  # compiling takes minutes: what is missing is said before
+        compiler_for(each)  # compiling takes minutes, so say at once what is missing
     with compiled_games([each.name for each in chosen], out, report, niceness) as folder:
         made = [link(each, FINGERPRINT, folder) for each in chosen]
         return [each.replace(out / each.name) for each in made]
@@ -73,9 +73,9 @@ def build(
 def compiled_games(
     platforms: list[str], out: Path, report: Report = _silent, niceness: int = 0
 ) -> Iterator[Path]:
-    """A folder, soon gone, with machine code of each game for these platforms.
+    """Yield a temporary folder with the machine code of each game for these platforms.
 
-    How functions are compiled is settled on import, so it takes other processes anyway."""
+    How functions are compiled is settled on import, so this takes other processes anyway."""
     with tempfile.TemporaryDirectory(dir=out, prefix=_UNFINISHED) as name:
         _compile(platforms, Path(name), report, niceness)
         yield Path(name)

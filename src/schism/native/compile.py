@@ -1,7 +1,7 @@
 """What `schism.native.build` runs for each game: its functions become machine code.
 
-`python -m schism.native.compile FOLDER NICENESS GAME PLATFORM ...` prints how far it is: the game,
-how many steps are done, and of how many.
+`python -m schism.native.compile FOLDER NICENESS GAME PLATFORM ...` prints its progress:
+the game, the steps done, and their number.
 """
 
 from __future__ import annotations

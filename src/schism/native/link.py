@@ -1,4 +1,4 @@
-"""From machine code to a shared library for each platform, with the tables that it carries."""
+"""From machine code to a shared library with its tables, for each platform."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Version:
 
 @dataclass(frozen=True, slots=True)
 class Platform:
-    """A system and its processors; the code runs on any of the last fifteen years."""
+    """An operating system and its processors, those of the last fifteen years."""
 
     name: str  # as the loader makes it from sys.platform and platform.machine()
     triple: str  # as LLVM calls it

@@ -37,7 +37,7 @@ def machine_code(platform: Platform, code: str, exported: Mapping[str, str]) -> 
 
 
 def _optimise(module: Any, machine: Any, speed_level: int) -> None:
-    """As numba does: after a first, cheap round most counting of references cancels out."""
+    """Optimise as numba does: a cheap first round cancels most reference counts."""
     options = llvm.create_pipeline_tuning_options(speed_level=speed_level)
     builder = llvm.create_pass_builder(machine, options)
     passes = builder.getModulePassManager()

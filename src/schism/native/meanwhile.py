@@ -1,4 +1,4 @@
-"""Compiling beside a running server, which is interpreted until then."""
+"""Compiling in the background, while a server runs interpreted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NICENESS = 5  # somebody may be playing meanwhile
 
 
 def compile_meanwhile() -> None:
-    """Begin, if there is something to compile. The work ends with the program that began it."""
+    """Start compiling if necessary; the work ends with this program."""
     if LATER:
         set_share(0.0)
         Thread(target=_compile, name="compile", daemon=True).start()

@@ -130,7 +130,7 @@ def pointer_to(dtype: Any) -> Callable[[int], Any]:
 
 
 def variants(signature: str) -> list[str]:
-    """`log?` is taken as a record and as None, each compiled for itself."""
+    """Return the signatures that `log?` stands for: with a record, and with None."""
     word = next((word for word in signature.split() if word.endswith("?") and word[:-1]), None)
     if word is None:
         return [signature]
@@ -140,7 +140,7 @@ def variants(signature: str) -> list[str]:
 def make_shims(
     records: dict[str, Any], exports: Iterable[Export]
 ) -> Iterator[tuple[Shim, Callable[..., Any]]]:
-    """A shim for each signature of each function, and that function; yet to be compiled."""
+    """Make a shim for each signature of each function, to be compiled; return both."""
     for function, signature in dict.fromkeys(exports):
         if hasattr(function, "py_func"):  # or it is never compiled
             yield from ((Shim(records, text), function) for text in variants(signature))

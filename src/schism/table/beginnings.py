@@ -42,7 +42,7 @@ class Beginnings:
 
     @cached_property
     def seats(self) -> int:
-        """Complains of what is no seed."""
+        """Return the number of seats; raise for an invalid seed."""
         check_seed(self.seed)
         options = settle_options(self.game, self.deck, self.wanted, self.seed, 0)
         self._refuse_draft(options)

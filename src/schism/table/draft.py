@@ -10,7 +10,7 @@ from schism.games.random_source import Source
 def complete_draft(
     game: Game, deck: Deck, options: Options, pick: Callable[[Choice], str], lots: Source
 ) -> Options:
-    """Complete the options by asking `pick` for each choice in turn; `lots` decide between them."""
+    """Complete the options by asking `pick` for each choice; `lots` settle equal wishes."""
     while (choice := game.draft(deck, options)) is not None:
         options = {**options, choice.option: [*options[choice.option], pick(choice)]}
     return game.resolve(deck, options, lots)

@@ -1,4 +1,4 @@
-"""Reading how a recorded match ended before its rules ended it, and who played for whom."""
+"""Early endings of recorded matches, and bots that took over from players."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _REASONS = (RESIGN, TIME, "left", "removed")  # why a bot plays for a player
 
 
 def read_ending(record: Json, match: Match) -> Ending | None:
-    """The early ending that a record tells of, if it is one that the game allows."""
+    """Read a record's early ending; raise if the game does not allow it."""
     given = record.get(ENDING)
     if given is None and ENDING not in record:
         return None
@@ -31,7 +31,7 @@ def read_ending(record: Json, match: Match) -> Ending | None:
 
 
 def read_stand_ins(record: Json, match: Match) -> list[Json]:
-    """The bots that a record says played for players, in the order in which they took over."""
+    """Read the bots that took over from players, in that order."""
     given = record.get(STAND_INS, [])
     if not isinstance(given, list) or not all(_is_stand_in(each, match) for each in given):
         raise RecordError("record-field", field=STAND_INS)

@@ -70,7 +70,7 @@ class Match:
 
     @classmethod
     def awaiting(cls, game: Game, deck: Deck, options: Options) -> Match:
-        """Start a match that draws nothing itself: a replay gives all outcomes by `give`."""
+        """Start a match that draws nothing itself: a replay passes all outcomes to `give`."""
         match = cls.__new__(cls)
         match._prepare(game, deck, options, None, 0)
         match._draws = False
@@ -85,10 +85,10 @@ class Match:
         self._draws = True
         self._log = rows_of(new_log())
         self._events = History()
-        self._opened_from = 0  # where secrets follow that the end of the game has opened
+        self._opened_from = 0  # from here on: secrets revealed by the end of the game
         self.journal: list[JournalEntry] = []
         self._moments: list[_Moment] = []
-        self.ending: Ending | None = None  # if it ended before its rules ended it
+        self.ending: Ending | None = None  # if it ended early, not by its rules
         self.stand_ins: list[Json] = []  # bots that took over from players, as in a record
         start = 0 if seed is None else int(stream(np.uint64(seed), number))
         self._deck_rows, self._tokens = deck.rows, game.token_table(deck)
@@ -117,7 +117,7 @@ class Match:
 
     @property
     def finished(self) -> bool:
-        """Whether the rules have ended it, so that there is a result."""
+        """Whether it was played to its end, so that there is a result."""
         return self.over and self.ending is None
 
     @property
@@ -188,7 +188,7 @@ class Match:
         self._advance()
 
     def end(self, ending: Ending) -> None:
-        """End it before its rules do: from now on nobody is to act."""
+        """End it early: from now on nobody is to act."""
         self.ending = ending
         self._turn[:] = NOBODY
 
@@ -286,13 +286,13 @@ class Match:
         return seat
 
     def result(self) -> Json:
-        """Return the result by the rules; a match that ended before has none."""
+        """Return the result; a match that ended early has none."""
         if not self.finished:
             raise SchismError("not-over")
         return self.game.result(self.deck, self.state)
 
     def win_shares(self) -> list[float]:
-        """Return what each seat has won of a match that is over."""
+        """Return each seat's share of the win in a match that is over."""
         if self.ending is None:
             return [float(win_share(self.state, seat)) for seat in range(self.seats)]
         winners = self.ending.winners(self.seats)

@@ -1,8 +1,8 @@
 """Proof that a table dealt as it had committed to.
 
 Before the first deal the SHA-256 of a secret is published. Every outcome of chance follows from the
-secret, which the record of the finished game reveals, and from what seats have added to it after it
-was published: so nobody, not even the table, could choose the cards.
+secret, which the record of the finished game reveals, and from what players added after it was
+published. So nobody, not even the table, could choose the cards.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def check_proof(match: Match, record: Json) -> str:
 
 
 def contributions_of(record: Json, seats: int) -> dict[int, str]:
-    """What seats have added to the table's secret, by seat; records before 0.3 have none."""
+    """Return what seats added to the table's secret; records before 0.3 have nothing."""
     found = record[PROOF].get("contributions", {})
     numbers = {str(seat): seat for seat in range(seats)}
     try:

@@ -21,13 +21,13 @@ DRAW, RESIGN, TIME = "draw", "resign", "time"
 
 
 class Ending(NamedTuple):
-    """How a match ended before its rules ended it."""
+    """How a match ended early."""
 
     by: str  # RESIGN, TIME or DRAW
     seat: int | None = None  # who gave up or ran out of time
 
     def winners(self, seats: int) -> list[int]:
-        """Everybody but the one who lost; all of them share a draw."""
+        """Return everybody but the loser; after a draw, everybody."""
         return [seat for seat in range(seats) if seat != self.seat]
 
     def as_json(self, seats: int) -> Json:
@@ -35,7 +35,7 @@ class Ending(NamedTuple):
 
 
 def make_record(match: Match) -> Json:
-    """Make the record of a match; its result is null if its rules have not ended it."""
+    """Make the record of a match; its result is null unless it was played to its end."""
     record: Json = {
         "format": FORMAT,
         "game": match.game.id,

@@ -174,7 +174,7 @@ def _check_fields(match: Match, record: Json) -> None:
 
 
 def _check_sum(record: Json) -> None:
-    """Check the checksum last, for what no rule can notice; hand-written records need none."""
+    """Check the checksum last: it catches what no rule does. Hand-written records need none."""
     if "sha256" in record:
         content = {name: value for name, value in record.items() if name != "sha256"}
         if fingerprint(content) != record["sha256"]:

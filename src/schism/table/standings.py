@@ -7,7 +7,7 @@ from schism.table.match import Match
 
 
 def standings(match: Match) -> list[Json]:
-    """Each seat's place and points; winners come first, whatever has broken a tie."""
+    """Return each seat's place and points; winners come first, however a tie was broken."""
     score = match.game.study.points
     points = score(match.result(), match.everything()) if match.finished else []
     shares = match.win_shares()

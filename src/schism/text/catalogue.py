@@ -13,7 +13,7 @@ FOLDERS: list[Path] = [Path(__file__).parent]  # each with a folder of Fluent fi
 
 
 def add_folder(folder: Path) -> None:
-    """Add the messages of a game; they are read when something is next said."""
+    """Add the messages of a game; they are loaded when a message is next needed."""
     if folder not in FOLDERS:
         FOLDERS.append(folder)
         bundle.cache_clear()
@@ -40,7 +40,7 @@ def for_game(game: str, message: str) -> str:
 
 
 def say(language: Language, message: str, /, **values: Any) -> str:
-    """Format a message in a language; a missing message or value is our mistake and raises."""
+    """Format a message in a language; raise if the message or a value is missing."""
     words = bundle(language)
     pattern = words.get_message(message).value
     if pattern is None:

@@ -1,7 +1,7 @@
 """Build the modules for browsers: `python -m schism.wasm.build [--out FOLDER]`.
 
 They are kept in the cache, under the hash of all compiled sources, and copied from there. Their
-names say that hash, so that a page never takes a module that does not fit.
+names contain that hash, so that a page never loads a module that does not fit.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def module_name(game: str) -> str:
 
 
 def own_modules() -> list[Path]:
-    """A module for each game, built unless they have been already."""
+    """Return a module for each game; build them if necessary."""
     CACHE_DIRECTORY.mkdir(parents=True, exist_ok=True)
     made = [CACHE_DIRECTORY / module_name(game) for game in GAMES]
     with alone_in(CACHE_DIRECTORY):

@@ -42,12 +42,12 @@ def game_data(game: Game) -> Json:
 
 
 def earlier_decks_of(game: Game) -> list[Json]:
-    """Values that shipped decks have had: games that were begun with them go on."""
+    """Return earlier values of shipped decks, for games begun with them."""
     return [_deck(game, find_deck(game, path.stem)) for path in earlier_decks(game)]
 
 
 def page_records(game: Game) -> dict[str, Json]:
-    """Where the fields of the records lie that the page's functions take."""
+    """Return the layouts of the records that the page's functions take."""
     used = " ".join(text for _, text in page_exports(game).values())
     words = {word.strip("[],") for word in used.replace("->", " ").split()}
     return {name: _layout(dtype) for name, dtype in records_of(game).items() if name in words}
@@ -61,7 +61,7 @@ def _layout(dtype: np.dtype[Any]) -> Json:
 
 
 def _field(dtype: np.dtype[Any], offset: int) -> list[Any]:
-    """Its kind, its offset and, if it is an array, how many numbers it has."""
+    """Return its kind, its offset and, for an array, its length."""
     base, shape = (dtype.base, dtype.shape) if dtype.subdtype else (dtype, ())
     return [base.str.lstrip("<|"), offset, *([int(np.prod(shape))] if shape else [])]
 
@@ -100,5 +100,5 @@ def _meanings(game: Game, deck: Deck) -> dict[str, Table]:
 
 
 def _bytes(data: Record | Rows) -> str:
-    """The zeros at the end are left out."""
+    """Encode without the zeros at the end."""
     return b64encode(data.tobytes().rstrip(b"\0")).decode()

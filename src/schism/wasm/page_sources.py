@@ -1,4 +1,4 @@
-"""Write those sources of the page that follow from Python: `schism.wasm.page_sources web/src`.
+"""Write the sources of the page that are generated from Python: `schism.wasm.page_sources web/src`.
 
 The protocol's types, the modules' types, and a file of data for each game.
 """

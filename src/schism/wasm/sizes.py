@@ -15,7 +15,7 @@ console.log(brotliCompressSync(readFileSync(process.argv[1])).length);
 
 
 def told_size(file: Path) -> str:
-    """The size, and that by Brotli as Node.js compresses it, or by gzip without Node.js."""
+    """Return the size as text, also compressed: by Node.js with Brotli, or else by gzip."""
     size, node = f"{file.stat().st_size:,} bytes", find_node()
     if node is None:
         return f"{size}, {len(gzip.compress(file.read_bytes())):,} by gzip"

@@ -22,7 +22,7 @@ def check_seconds(seconds: float) -> None:
 
 
 def parts_in(text: str, known: str) -> list[str]:
-    """Parts of a benchmark that there are."""
+    """Read the parts of a benchmark that were asked for; raise for unknown ones."""
     parts, every = names_in(text), names_in(known)
     if not set(parts) <= set(every):
         raise SchismError("bench-part", found=text, known=", ".join(every))

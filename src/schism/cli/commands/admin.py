@@ -1,4 +1,4 @@
-"""`schism admin`: the tables of a server, for whoever runs it."""
+"""`schism admin`: the tables of a server, for the people who run it."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def import_tables(
     except (OSError, UnicodeDecodeError) as error:
         raise SchismError("file-unreadable", file=str(file), reason=str(error)) from error
 
-    # What people have written may hold other characters that end a line for Python.
+    # What people wrote may contain other characters that Python takes for line ends.
     lines = text.removesuffix("\n").split("\n") if text else []
 
     async def work() -> int:

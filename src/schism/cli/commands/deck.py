@@ -91,7 +91,7 @@ def check(
 
 
 def _load_or_complain(file: Path) -> Deck:
-    """Load a deck; of all that is wrong, the last is raised and the rest told before."""
+    """Load a deck; of several errors, print all but the last and raise that one."""
     try:
         return load_file(file)
     except DeckError as error:

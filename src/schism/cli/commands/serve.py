@@ -29,7 +29,7 @@ def _option(flag: str, metavar: str = "N", **limits: Any) -> Any:
     return typer.Option(flag, metavar=metavar, help=text, **limits)
 
 
-# How the fields of Settings are asked for; their types and defaults are written there only.
+# The options for the fields of Settings, which has their types and defaults.
 _SETTINGS = {
     "database": _option("--database", "URL"),
     "bus": _option("--bus", "URL"),
@@ -82,7 +82,7 @@ def serve(
 
 
 def database_url(url: str | None, data: Path | None) -> str:
-    """The given database, or the file in the data folder, which is created if need be."""
+    """Return the given database, or the file in the data folder, created if necessary."""
     if url:
         return url
     folder = data or user_data_path("schism")
@@ -92,7 +92,7 @@ def database_url(url: str | None, data: Path | None) -> str:
 
 
 def existing_database_url(url: str | None, data: Path | None) -> str:
-    """The same for commands that only read or change: nothing is created."""
+    """Do the same for commands that only use a database: nothing is created."""
     file = (data or user_data_path("schism")) / DATABASE_FILE
     if not url and not file.is_file():
         raise SchismError("no-database", file=str(file))

@@ -40,7 +40,7 @@ def write_site(page: Path, folder: Path) -> None:
 
 
 def _is_ours(folder: Path) -> bool:
-    """Whether a folder is empty or has a page of ours."""
+    """Whether a folder is empty or holds an earlier copy of the page."""
     start = folder / _START
     if start.is_file():
         return 'name="schism-server"' in start.read_text(encoding="utf-8", errors="replace")

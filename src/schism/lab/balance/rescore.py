@@ -1,4 +1,4 @@
-"""Rescoring games with other card values: the same cards played, perhaps another winner."""
+"""Rescoring games with other card values: the same plays, perhaps another winner."""
 
 from __future__ import annotations
 

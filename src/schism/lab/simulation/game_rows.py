@@ -1,4 +1,4 @@
-"""Games as rows of tables: one row for each game, each decision or each effect."""
+"""Games as rows of tables: one for each game, decision or effect."""
 
 from __future__ import annotations
 
