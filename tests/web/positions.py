@@ -44,7 +44,7 @@ def quick_game(
 ) -> dict[str, Any]:
     """A seat at a new table among random bots."""
     seated = [{"who": "me"}, *[{"who": "bot", "level": "random"}] * (seats - 1)]
-    wish = {"game": game, "name": "Anna", "seats": seated, "options": options}
+    wish = {"game": game, "name": "Anna", "seats": seated, "pace": 0, "options": options}
     made = httpx.post(f"{address}api/tables", json=wish).raise_for_status().json()
     return {"table": made["table"], "game": game, "seat": 0, "token": made["token"], "at": 0}
 

@@ -31,7 +31,12 @@ const LONG_PRESS = 450;
 export interface Subject {
   code: string;
   note?: string;
+  /** The table tells about it already: pointing at it shows nothing that would cover the table. */
+  told?: boolean;
 }
+
+/** Whether there is a panel beside the table, over which a card can be shown. */
+export const hasPanel = (): boolean => innerWidth >= 1180 && innerHeight >= 560;
 
 /** Hide later: removing an element blurs it during rendering, when no state may change. */
 const hideSoon = (): void => queueMicrotask(inspection.hide);
@@ -41,7 +46,8 @@ export function inspectable(element: HTMLElement, subject: Subject | null) {
   let now = subject;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = () => now && inspection.show(now.code, element, now.note);
-  const hover = (event: PointerEvent) => event.pointerType === "mouse" && show();
+  const glance = () => (hasPanel() || !now?.told) && show();
+  const hover = (event: PointerEvent) => event.pointerType === "mouse" && glance();
   const leave = (event: PointerEvent) => {
     clearTimeout(timer);
     if (event.pointerType === "mouse") inspection.hide();
@@ -50,7 +56,7 @@ export function inspectable(element: HTMLElement, subject: Subject | null) {
     if (event.pointerType !== "mouse") timer = setTimeout(show, LONG_PRESS);
   };
   const release = () => clearTimeout(timer);
-  const focus = () => element.matches(":focus-visible") && show();
+  const focus = () => element.matches(":focus-visible") && glance();
   const listeners: [string, EventListener][] = [
     ["pointerenter", hover as EventListener],
     ["pointerleave", leave as EventListener],

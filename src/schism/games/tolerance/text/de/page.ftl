@@ -108,6 +108,7 @@ web-count-points = Punkte
 web-count-suits = Stände
 web-count-guild = Zunft
 web-count-dead = Tote
+web-count-sum = Gesamt
 web-count-pennants = Punkte für Fähnchen
 web-count-loans = Darlehen
 web-no-score = Noch wurde nichts gewertet: Das geschieht am Ende einer Runde.

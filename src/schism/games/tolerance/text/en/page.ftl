@@ -108,6 +108,7 @@ web-count-points = Points
 web-count-suits = Suits
 web-count-guild = Guild
 web-count-dead = Dead
+web-count-sum = Total
 web-count-pennants = Points for pennants
 web-count-loans = Loans
 web-no-score = Nothing has been scored yet: scoring is at the end of each round.
