@@ -128,12 +128,12 @@ test-frameworks: $(VENV)/.frameworks
 
 # Under each Python that is here, or that uv can bring.
 PYTHONS := 3.11 3.12 3.13 3.14
-test-pythons:
+test-pythons: $(VENV)/.dev
 	@for version in $(PYTHONS); do \
-		uv venv --quiet --clear --python $$version build/python-$$version 2> /dev/null \
+		$(UV) venv --quiet --clear --python $$version build/python-$$version 2> /dev/null \
 			|| { echo "Python $$version: not here, and uv cannot bring it"; continue; }; \
 		echo "Python $$version:"; \
-		uv pip install --quiet --python build/python-$$version/bin/python -c constraints.txt -e '.[dev]' \
+		$(UV) pip install --quiet --python build/python-$$version/bin/python -c constraints.txt -e '.[dev]' \
 			&& build/python-$$version/bin/python -m pytest tests/native tests/contract || exit 1; \
 	done
 

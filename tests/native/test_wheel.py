@@ -34,7 +34,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = os.environ.get("SCHISM_TEST_WHEELS") or _made(tmp_path_factory.mktemp("wheel"))
     system, _, processor = machine().partition("-")
     (found,) = Path(folder).glob(f"*{SYSTEMS[system]}*_{processor}.whl")
-    return found
+    return found.resolve()
 
 
 def _made(folder: Path) -> Path:

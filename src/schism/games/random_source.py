@@ -73,6 +73,21 @@ class Committed:
         return int.from_bytes(word, "big")
 
 
+class HandedOver:
+    """The numbers of one source, and once a game has had so many actions those of another."""
+
+    def __init__(self, first: Source, second: Source, actions: int | None) -> None:
+        self._current, self._second, self._actions = first, second, actions
+
+    def note(self, actions: int) -> None:
+        """Note how many actions there have been."""
+        if actions == self._actions:
+            self._current = self._second
+
+    def below(self, limit: int) -> int:
+        return self._current.below(limit)
+
+
 def with_contributions(secret: bytes, contributions: Mapping[int, str]) -> bytes:
     """The secret that outcomes follow from, given what seats have added to it.
 

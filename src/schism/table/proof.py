@@ -8,13 +8,14 @@ published. So nobody, not even the table, could choose the cards.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from schism.errors import IllegalAction, RecordError
 from schism.games.contract import Json, Options
 from schism.games.random_source import (
     CONTRIBUTION_BYTES,
     Committed,
+    HandedOver,
     commitment_to,
     with_contributions,
 )
@@ -24,25 +25,45 @@ from schism.table.record import seal
 PROOF = "proof"
 
 
+class Begun(NamedTuple):
+    """How a game began that was opened to friends: in a browser, whose own secret decided chance
+    up to the last of these actions."""
+
+    secret: bytes
+    actions: int
+
+    def as_json(self) -> Json:
+        secret, actions = self
+        return {
+            "commitment": commitment_to(secret),
+            "secret": secret.hex(),
+            "actions": actions,
+        }
+
+
 def with_proof(
-    record: Json, secret: bytes, asked: Options, contributions: Mapping[int, str]
+    record: Json,
+    secret: bytes,
+    asked: Options,
+    contributions: Mapping[int, str],
+    begun: Begun | None = None,
 ) -> Json:
     """Add the proof to a finished game's record: the secret and the options requested."""
     proof: Json = {"commitment": commitment_to(secret), "secret": secret.hex(), "options": asked}
     if contributions:
         proof["contributions"] = {str(seat): text for seat, text in sorted(contributions.items())}
+    if begun is not None:
+        proof["begun"] = begun.as_json()
     return seal({**record, PROOF: proof})
 
 
 def check_proof(match: Match, record: Json) -> str:
     """Draw everything again; return the commitment, or raise `RecordError` for what differs."""
     proof = _fields(record.get(PROOF))
-    secret = _secret(proof)
-    if commitment_to(secret) != proof["commitment"]:
-        raise RecordError("proof-commitment")
+    secret, begun = _secret(proof), _begun(proof)
     dealt_from = with_contributions(secret, contributions_of(record, match.seats))
     try:
-        again = _drawn_again(match, dealt_from, proof["options"])
+        again = _drawn_again(match, dealt_from, begun, proof["options"])
     except IllegalAction:  # with these cards it could not have been played so
         raise RecordError("proof-differs", field="actions") from None
     for field, value in again.record().items():
@@ -76,23 +97,38 @@ def _fields(proof: Any) -> Json:
 
 
 def _secret(proof: Json) -> bytes:
+    """The secret of a proof or of its part, if it is the one committed to."""
     try:
-        return bytes.fromhex(proof["secret"])
+        secret = bytes.fromhex(proof["secret"])
     except (KeyError, TypeError, ValueError):
         raise RecordError("record-field", field=PROOF) from None
+    if commitment_to(secret) != proof.get("commitment"):
+        raise RecordError("proof-commitment")
+    return secret
 
 
-def _drawn_again(match: Match, secret: bytes, asked: Options) -> Match:
-    """Play the recorded choices again with chance drawn from the secret."""
-    source = Committed(secret)
+def _begun(proof: Json) -> Begun | None:
+    begun = proof.get("begun")
+    if begun is None:
+        return None
+    if not isinstance(begun, dict) or type(begun.get("actions")) is not int:
+        raise RecordError("record-field", field=PROOF)
+    return Begun(_secret(begun), begun["actions"])
+
+
+def _drawn_again(match: Match, secret: bytes, begun: Begun | None, asked: Options) -> Match:
+    """Play the recorded choices again with chance drawn from the secret, or first from another."""
+    first, actions = begun or (secret, None)
+    source = HandedOver(Committed(first), Committed(secret), actions)
     options = match.game.settle_options(match.deck, asked, source)
     while (choice := match.game.draft(match.deck, options)) is not None:
         chosen = match.options[choice.option][: len(options[choice.option]) + 1]
         options = {**options, choice.option: chosen}
     again = Match(match.game, match.deck, options, source=source)
-    for entry in match.journal:
-        if entry.action is not None:
-            again.play(entry.action)
+    taken = [entry.action for entry in match.journal if entry.action is not None]
+    for number, action in enumerate(taken):
+        source.note(number)
+        again.play(action)
     if match.ending is not None:
         again.end(match.ending)
     return again

@@ -10,7 +10,15 @@ import { stayAlive } from "./alive";
 import type { FromWorker, ToWorker } from "./page/messages";
 import { Refusal } from "./refusal";
 import { CannotAnswer, setPageAddress } from "./equipment";
-import { allGames, createTable, deckData, rematch, tableInfo, tableRecord } from "./requests";
+import {
+  allGames,
+  begunGame,
+  createTable,
+  deckData,
+  rematch,
+  tableInfo,
+  tableRecord,
+} from "./requests";
 import { Review } from "./review/review";
 import { Store } from "./store/store";
 import { frames, previewAt, type GameRecord } from "./table/replay";
@@ -81,6 +89,7 @@ const ROUTES: Record<string, Answerer> = {
   "POST /tables": ({ tables, body }) => createTable(tables, body as TableRequest),
   "GET /tables/*": ({ tables, id }) => tableInfo(tables, id),
   "GET /tables/*/record": ({ tables, id }) => tableRecord(tables, id),
+  "GET /tables/*/begun": ({ tables, store, id }) => begunGame(tables, store, id),
   "POST /tables/*/rematch": ({ tables, store, id }) => rematch(tables, store, id),
   "POST /tables/*/leave": ({ tables, id }) => tables.remove(id),
 };

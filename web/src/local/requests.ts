@@ -73,6 +73,33 @@ export async function tableRecord(tables: Tables, id: string): Promise<Json> {
   return (await tables.get(id)).log.record();
 }
 
+/** What a server needs to go on with a game as a table of its own: friends can take the bots' seats there. */
+export async function begunGame(
+  tables: Tables,
+  store: Store,
+  id: string,
+): Promise<Omit<TableRequest, "name">> {
+  const { log } = await tables.get(id);
+  if (!log.match) throw new Refusal("error-not-started");
+  if (log.over) throw new Refusal("error-game-over", { action: "open" });
+  const { game, deck, asked, display, hints, secret } = log.row;
+  const entries = await store.entries(id, 0);
+  return {
+    game,
+    deck,
+    options: { ...asked, ...display } as TableRequest["options"],
+    seats: log.row.seats.map(({ who, level }) =>
+      who === "person" ? { who: "me" } : { who: "open", level },
+    ),
+    hints,
+    begun: {
+      rules: log.data.rules,
+      secret: bytesToHex(secret),
+      entries: entries.map(({ kind, seat, text }) => ({ kind, seat, text })),
+    },
+  };
+}
+
 /** The same players, each one seat further. */
 export async function rematch(tables: Tables, store: Store, id: string): Promise<Json> {
   const { log } = await tables.get(id);

@@ -12,7 +12,9 @@ from schism.games.deck import Deck
 from schism.games.options import secret_options, split_options
 from schism.games.random_source import Secure
 from schism.games.registry import earlier_decks, find_deck, game_called, shipped_decks
+from schism.server.lobby.begun_game import journal_of
 from schism.server.lobby.registry import TableRegistry
+from schism.server.store.journal import JournalEntry
 from schism.server.store.rows import SeatRow, TableRow
 from schism.server.tables.bot_pool import check_level
 from schism.server.tables.table import LiveTable
@@ -64,13 +66,19 @@ async def make_table(registry: TableRegistry, request: TableRequest) -> NewTable
         rematch=None,
         created=time.time(),
     )
-    if await _add_table(registry, table, rows, deck):
+    begun = request.begun
+    entries = journal_of(begun, table, seats, mine, deck) if begun else []
+    if await _add_table(registry, table, rows, deck, entries) and not entries:
         await registry.new_table(table, rows, deck).start_if_full()
     return NewTable(table_id, mine, token, join, watch)
 
 
 async def _add_table(
-    registry: TableRegistry, table: TableRow, rows: list[SeatRow], deck: Deck
+    registry: TableRegistry,
+    table: TableRow,
+    rows: list[SeatRow],
+    deck: Deck,
+    entries: list[JournalEntry],
 ) -> bool:
     """Store a table if there is room; return False if the same request has stored it before."""
     async with registry.adding_table:
@@ -78,7 +86,7 @@ async def _add_table(
             if await registry.store.table(table.id) is not None:
                 return False
             raise SchismError("too-many-tables")
-        return await registry.store.add_table(table, rows, deck)
+        return await registry.store.add_table(table, rows, deck, entries)
 
 
 async def find_table_deck(registry: TableRegistry, game: Game, wanted: str | None) -> Deck:
@@ -110,6 +118,8 @@ def _count_seats(game: Game, deck: Deck, options: Json) -> int:
 def _settings(request: TableRequest) -> dict[str, Any]:
     kept = {"hints", "clock", "timeout", "grace", "pace", "contributions"}
     settings = request.model_dump(include=kept)
+    if request.begun is not None:
+        settings["begun_with"] = request.begun.secret
     return {**settings, "webhook": check_webhook(request.webhook)}
 
 
@@ -132,7 +142,7 @@ def _seat_row(free: SeatRow, request: SeatRequest, name: str, token_hash: str) -
         return replace(free, who="person", name=name, token_hash=token_hash)
     if request.who == "bot":
         return replace(free, who="bot", level=check_level(request.level))
-    return free
+    return replace(free, level=check_level(request.level)) if request.level else free
 
 
 async def make_rematch(

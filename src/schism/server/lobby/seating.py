@@ -27,12 +27,18 @@ async def join(table: LiveTable, request: JoinRequest) -> tuple[int, str]:
         "token_hash": hash_token(token),
     }
     while (mine := table.roster.seat_of(token)) is None:
-        seat = _free_seat(table, request.seat).seat
-        if table.game_log.started:  # its hand has been somebody else's
-            raise SchismError("started")
+        seat, log = _free_seat(table, request.seat).seat, table.game_log
+        if log.over or (log.started and not log.opened):
+            raise SchismError("started")  # its hand has been somebody else's
         with suppress(SchismError):  # somebody else was faster: look again
             await table.roster_store.set_seat(seat, **person)
+            await _tell_joined(table, seat)
     return mine, token
+
+
+async def _tell_joined(table: LiveTable, seat: int) -> None:
+    if table.game_log.opened:
+        await table.commands.run(Command("joined", seat))
 
 
 def _free_seat(table: LiveTable, wanted: int | None) -> SeatRow:
@@ -95,6 +101,18 @@ async def change_seat(table: LiveTable, seat: int, change: SeatChange) -> None:
         await table.roster_store.set_seat(seat, **_OPEN)
     else:
         await _give_to_bot(table, seat, change.level, "removed")
+
+
+async def open_to_friends(table: LiveTable, seat: int) -> None:
+    """Free the seats of a running game that only bots have had; bots play there until then."""
+    log = table.game_log
+    left = {each.seat for each in log.people.incidents if each.name is not None}
+    bots = [row for row in table.roster.seats if row.who == "bot" and row.seat not in left]
+    if not bots:
+        raise SchismError("table-full")
+    await table.commands.run(Command("opened", seat))
+    for row in bots:
+        await table.roster_store.set_seat(row.seat, who="open")
 
 
 async def start_now(table: LiveTable, level: str | None) -> None:

@@ -85,7 +85,7 @@ _TIME = select(_NOW)
 _IDENTITY = select(identity)
 _UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("its_id"))
 _SET_FIRST_REMATCH = _UPDATE_TABLE.where(tables.c.rematch.is_(None))
-_INSERT_TABLE, _INSERT_SEATS = insert(tables), insert(seats)
+_INSERT_TABLE, _INSERT_SEATS, _INSERT_ENTRIES = insert(tables), insert(seats), insert(journal)
 _DELETE_UNUSED_DECKS = delete(decks).where(
     decks.c.at < bindparam("before"), decks.c.sha256.not_in(select(tables.c.deck))
 )
@@ -128,14 +128,23 @@ class Store:
         """Raise unless the database answers."""
         await self._all(_PING, {})
 
-    async def add_table(self, table: TableRow, its_seats: Sequence[SeatRow], deck: Deck) -> bool:
-        """Add a table with its deck, unless it is there; return whether it was added."""
+    async def add_table(
+        self,
+        table: TableRow,
+        its_seats: Sequence[SeatRow],
+        deck: Deck,
+        entries: Sequence[JournalEntry] = (),
+    ) -> bool:
+        """Add a table with its deck, and with the journal of a game that was begun elsewhere,
+        unless it is there; return whether it was added."""
 
         def add(changes: Changes) -> bool:
             changes.run(self._add_deck, _deck_values(deck))
             is_new = changes.run(self._add_table, table.as_values()) == 1
             if is_new:
                 changes.run(_INSERT_SEATS, *(seat.as_values() for seat in its_seats))
+            if is_new and entries:
+                changes.run(_INSERT_ENTRIES, *(entry._asdict() for entry in entries))
             return is_new
 
         is_new = await self._change(add)

@@ -131,6 +131,14 @@ def _check_start(log: GameLog, command: Command) -> str:
     return command.kind
 
 
+def _check_opened(log: GameLog, command: Command) -> str:
+    if log.match is None:
+        raise SchismError("not-started")
+    if log.over:
+        raise IllegalAction("game-over", action=command.kind)
+    return command.kind
+
+
 def _check_propose(log: GameLog, command: Command) -> str:
     what, asked = read_proposal(command.text)
     assert command.seat is not None
@@ -181,6 +189,8 @@ _CHECKS: dict[str, Callable[[GameLog, Command], str]] = {
     "pause": _check_pause,
     "resume": _check_pause,
     "wake": _check_nothing,
+    "opened": _check_opened,
+    "joined": _check_nothing,
     "left": _check_nothing,
     "removed": _check_nothing,
     "resign": _check_give_up,

@@ -12,7 +12,7 @@ from schism.errors import SchismError
 from schism.games.contract import PUBLIC, Choice, Game, Json, Options
 from schism.games.deck import Deck
 from schism.games.options import secret_options
-from schism.games.random_source import Committed, with_contributions
+from schism.games.random_source import Committed, HandedOver, Source, with_contributions
 from schism.games.registry import game_called
 from schism.kernel.records import Observation
 from schism.server.store.journal import JournalEntry
@@ -21,7 +21,7 @@ from schism.server.tables.clocks import Clocks
 from schism.server.tables.people.people_log import PeopleLog
 from schism.server.wire.encoding import encode
 from schism.table.match import Match
-from schism.table.proof import with_proof
+from schism.table.proof import Begun, with_proof
 from schism.table.standings import standings
 
 STEP, UNDONE = "step", "undone"  # how an entry changes the position
@@ -42,13 +42,21 @@ class GameLog:
             raise SchismError("record-rules", found=row.rules, known=game.version)
         clock = row.settings["clock"]
         clocks = Clocks(seats, clock["seconds"], clock["increment"]) if clock else Clocks(0)
-        return cls(game, deck, row.asked, row.secret, clocks)
+        return cls(game, deck, row.asked, row.secret, clocks, begun_with(row.settings))
 
     def __init__(
-        self, game: Game, deck: Deck, asked: Options, secret: bytes, clocks: Clocks
+        self,
+        game: Game,
+        deck: Deck,
+        asked: Options,
+        secret: bytes,
+        clocks: Clocks,
+        begun_with: bytes | None = None,
     ) -> None:
+        """`begun_with` is the secret of the browser in which the game began, if one did."""
         self.game, self.deck, self.asked = game, deck, asked
-        self._secret = secret
+        self._secret, self._begun_with = secret, begun_with
+        self._opened_at: int | None = None  # actions before a game begun alone was opened
         self.contributions: dict[int, str] = {}  # to chance, by seat
         self._contributors: dict[int, str] = {}  # who made them, as their requests name them
         self.clocks = clocks
@@ -79,6 +87,11 @@ class GameLog:
     def _drafts_in_secret(self) -> bool:
         draft = self.draft
         return draft is not None and draft.option in secret_options(self.game.options, self.asked)
+
+    @property
+    def opened(self) -> bool:
+        """Whether friends may take free seats of the running game: only bots have had them."""
+        return self._opened_at is not None
 
     @property
     def state(self) -> str:
@@ -145,12 +158,22 @@ class GameLog:
         """Whether whoever sends the request has contributed from this seat already."""
         return self._contributors.get(seat) == author_of(request)
 
-    def _new_source(self) -> Committed:
-        return Committed(self._dealt_from)
+    def _new_source(self) -> Source:
+        if self._begun_with is None:
+            return Committed(self._dealt_from)
+        return HandedOver(Committed(self._begun_with), Committed(self._secret), self._opened_at)
 
     @property
     def _dealt_from(self) -> bytes:
-        return with_contributions(self._secret, self.contributions)
+        return self._begun_with or with_contributions(self._secret, self.contributions)
+
+    def _on_opened(self, entry: JournalEntry) -> None:
+        """Friends may join. Nothing before this can be taken back, and chance is the server's from
+        now on: whoever began the game in a browser can read the secret that is there."""
+        self._opened_at = len(self._acts)
+        self.undoable_by = None
+        if self._begun_with is not None:
+            self._play_again(self._acts)
 
     def _on_start(self, entry: JournalEntry) -> None:
         self._source = self._new_source()
@@ -206,10 +229,17 @@ class GameLog:
         source = self._new_source()
         self.game.settle_options(self.deck, self.asked, source)
         self.match = Match(self.game, self.deck, self._settled, source=source)
-        for _, action in acts:
+        for number, (_, action) in enumerate(acts):
+            self._note_actions(source, number)
             self.match.play(action)
             self.match.forget_earlier()
+        self._note_actions(source, len(acts))
         self._acts = acts
+
+    @staticmethod
+    def _note_actions(source: Source, actions: int) -> None:
+        if isinstance(source, HandedOver):
+            source.note(actions)
 
     def _told_counts(self) -> dict[int, int]:
         match = self.match
@@ -220,7 +250,7 @@ class GameLog:
 
     def acts_since(self, seat: int) -> int:
         """The number of actions from the seat's last one on; 0 if it has not acted yet."""
-        return self.people.acts_since(self._acts, seat)
+        return self.people.acts_since(self._acts[self._opened_at or 0 :], seat)
 
     def _on_pause(self, entry: JournalEntry) -> None:
         self.paused = True
@@ -317,7 +347,15 @@ class GameLog:
         if self.match is None or not self.over:
             raise SchismError("not-over")
         self.match.stand_ins = self.people.stand_ins(len(self._acts))
-        return with_proof(self.match.record(), self._secret, self.asked, self.contributions)
+        begun = Begun(self._begun_with, self._opened_at or 0) if self._begun_with else None
+        proven = self._secret, self.asked, self.contributions, begun
+        return with_proof(self.match.record(), *proven)
+
+
+def begun_with(settings: Json) -> bytes | None:
+    """The secret of the browser in which a table's game began, if one did."""
+    secret = settings.get("begun_with")
+    return None if secret is None else bytes.fromhex(secret)
 
 
 _HANDLERS: dict[str, Callable[[GameLog, JournalEntry], None]] = {
@@ -329,6 +367,8 @@ _HANDLERS: dict[str, Callable[[GameLog, JournalEntry], None]] = {
     "pause": GameLog._on_pause,
     "resume": GameLog._on_resume,
     "wake": GameLog._on_wake,
+    "opened": GameLog._on_opened,
+    "joined": GameLog._on_people,
     "left": GameLog._on_people,
     "removed": GameLog._on_people,
     "resign": GameLog._on_people,

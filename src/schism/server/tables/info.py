@@ -75,7 +75,9 @@ def bot_in_charge(table: TableRow, row: SeatRow, log: GameLog, presence: Presenc
         return None
     if row.seat in log.people.retired:
         return STAND_IN
-    if row.who == "open" or presence.absent_for(row.seat) >= max(table.settings["grace"], 0.001):
+    if row.who == "open":
+        return row.level or STAND_IN
+    if presence.absent_for(row.seat) >= max(table.settings["grace"], 0.001):
         return STAND_IN
     left = log.clocks.left(row.seat, log.to_act, now())
     return STAND_IN if left == 0 else None

@@ -63,6 +63,7 @@ error-paused = Die Partie ist unterbrochen.
 error-not-paused = Die Partie ist nicht unterbrochen.
 error-deck-line = Eine Zeile des Decks ist zu lang: höchstens { $longest } Zeichen.
 error-not-your-turn = „{ $action }“ muss warten: Du bist nicht am Zug.
+error-begun-otherwise = Diese Partie lässt sich hier nicht öffnen: Nach den Regeln dieses Servers wäre sie anders verlaufen.
 error-contributed = Du hast zum Zufall dieses Tisches schon etwas beigetragen.
 error-no-undo = Das lässt sich nicht einfach zurücknehmen: Seither hat jemand gehandelt, oder etwas wurde aufgedeckt. Bitte die anderen darum.
 error-proposal-open = Eine andere Frage ist noch nicht beantwortet.

@@ -206,6 +206,14 @@ web-told-resumed = { $you ->
     [yes] Du setzt die Partie fort.
    *[no] { $who } setzt die Partie fort.
   }
+web-told-opened = { $you ->
+    [yes] Du hast die Partie für Freunde geöffnet.
+   *[no] { $who } hat die Partie für Freunde geöffnet.
+  }
+web-told-joined = { $you ->
+    [yes] Du steigst ein und spielst anstelle eines Bots weiter.
+   *[no] { $who } steigt ein und spielt anstelle eines Bots weiter.
+  }
 web-told-drawn = Ihr einigt euch auf Remis.
 
 web-ask-undo = Um Rücknahme bitten
@@ -216,6 +224,9 @@ web-ask-no = Nein
 web-ask-withdraw = Zurückziehen
 web-ask-draw = Remis anbieten
 web-ask-pause = Um Pause bitten
+web-open-game = Freunde einladen
+web-open-game-note = Wer einsteigt, übernimmt den Platz und die Karten eines Bots. Bis dahin spielen die Bots weiter.
+web-seat-open-bot = frei für Freunde; bis dahin spielt ein Bot
 web-resign = Aufgeben
 web-resign-sure = Aufgeben? { $seats ->
     [2] Damit gewinnt die andere Seite.

@@ -63,6 +63,7 @@ error-paused = The game is paused.
 error-not-paused = The game is not paused.
 error-deck-line = A line of the deck is too long: the limit is { $longest } characters.
 error-not-your-turn = "{ $action }" has to wait: it is not your turn.
+error-begun-otherwise = This game cannot be opened here: by this server's rules it would have gone differently.
 error-contributed = You have added to this table's chance already.
 error-no-undo = This cannot simply be taken back: somebody has acted since, or something was revealed. Ask the others to let you.
 error-proposal-open = Another question is still waiting for an answer.

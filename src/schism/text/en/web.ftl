@@ -206,6 +206,14 @@ web-told-resumed = { $you ->
     [yes] You have resumed the game.
    *[no] { $who } has resumed the game.
   }
+web-told-opened = { $you ->
+    [yes] You have opened the game to friends.
+   *[no] { $who } has opened the game to friends.
+  }
+web-told-joined = { $you ->
+    [yes] You have joined the game and play on in a bot's place.
+   *[no] { $who } has joined the game and plays on in a bot's place.
+  }
 web-told-drawn = The game is a draw by agreement.
 
 web-ask-undo = Ask to take back
@@ -216,6 +224,9 @@ web-ask-no = No
 web-ask-withdraw = Withdraw
 web-ask-draw = Offer a draw
 web-ask-pause = Ask for a pause
+web-open-game = Invite friends
+web-open-game-note = Friends who join take over a bot's seat and its cards. Until then the bots play on.
+web-seat-open-bot = free for a friend; a bot plays until then
 web-resign = Resign
 web-resign-sure = Resign? { $seats ->
     [2] Your opponent wins.

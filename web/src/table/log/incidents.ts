@@ -14,7 +14,7 @@ export interface Era {
 export interface Logged {
   readonly events: readonly AnyEvent[];
   readonly incidents: readonly PastIncident[];
-  /** Who was who: an era ends when a bot takes over a seat, and the last one is now. */
+  /** Who was who: an era ends when a seat passes from a player to a bot or the other way, and the last one is now. */
   readonly eras: readonly Words[];
 }
 
@@ -25,7 +25,7 @@ export interface Piece {
   told: string;
 }
 
-const endsEra = (incident: PastIncident): boolean => incident.name != null;
+const endsEra = ({ kind, name }: PastIncident): boolean => name != null || kind === "joined";
 
 /** The eras of a table: what was said of a player stays said of them, also when a bot has their seat. */
 export function erasOf(
@@ -39,14 +39,24 @@ export function erasOf(
     seat: own?.who === "bot" ? null : mine, // a bot plays for whoever has resigned
   };
   const eras = [era];
-  for (const { seat, name } of incidents.filter(endsEra).reverse()) {
-    const before = seats.find((row) => row.seat === seat);
-    if (!before || name == null) continue;
-    const called = seatName({ ...before, who: "person", name }, mine);
-    era = { names: era.names.with(before.seat, called), seat: seat === mine ? mine : era.seat };
+  for (const incident of incidents.filter(endsEra).reverse()) {
+    const row = seats.find(({ seat }) => seat === incident.seat);
+    if (!row) continue;
+    era = eraBefore(incident, row, mine, era);
     eras.unshift(era);
   }
   return eras;
+}
+
+/** A seat that somebody left was theirs before, and one that somebody took was a bot's. */
+function eraBefore({ name }: PastIncident, row: SeatInfo, mine: number | null, after: Era): Era {
+  const isMine = row.seat === mine;
+  const before: SeatInfo =
+    name == null ? { ...row, who: "bot", name: "" } : { ...row, who: "person", name };
+  return {
+    names: after.names.with(row.seat, seatName(before, name == null ? null : mine)),
+    seat: isMine ? (name == null ? null : mine) : after.seat,
+  };
 }
 
 /** The words in which an incident is told: those of the time before it. */

@@ -1,7 +1,9 @@
 /** What a player can do with a whole table. What goes wrong is told in the session's status line. */
+import { hasServer, isLocalTable } from "$/protocol/ends";
 import { reason } from "$/protocol/http";
 import { go } from "$/route.svelte";
 import { say } from "$/text/catalogue.svelte";
+import { createTable } from "$/table/lobby/create_table";
 import { removeSeat, storeSeat } from "$/table/lobby/storage";
 import type { TableSession } from "$/table/session/table_session.svelte";
 
@@ -23,6 +25,27 @@ export function askToLeave(session: TableSession): Promise<void> {
 export async function askToResign(session: TableSession): Promise<void> {
   const seats = session.info?.seats.length ?? 0;
   if (confirm(say("web-resign-sure", { seats }))) await session.resign();
+}
+
+/** Whether this is a game among bots that can be opened to friends. */
+export const canOpen = (session: TableSession): boolean =>
+  hasServer() && session.isHost && (session.info?.seats.every(isMineOrBot, session) ?? false);
+
+function isMineOrBot(this: TableSession, { seat, who }: { seat: number; who: string }): boolean {
+  return who === "bot" || seat === this.seat;
+}
+
+/** Open a game among bots to friends. One in this browser goes on as a table of the server. */
+export function openToFriends(session: TableSession): Promise<void> {
+  return attempt(session, async () => {
+    const { table, coach = false } = session.stored;
+    if (!isLocalTable(table)) return session.request("POST", "/open");
+    const begun = await session.request<Record<string, unknown>>("GET", "/begun");
+    const opened = await createTable(begun, coach);
+    removeSeat(table);
+    go("table", opened, "invite");
+    await session.request("POST", "/leave");
+  });
 }
 
 export function rematch(session: TableSession): Promise<void> {

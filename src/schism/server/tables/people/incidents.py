@@ -9,7 +9,7 @@ from schism.games.contract import Json
 
 class Incident(NamedTuple):
     # left, removed, resigned, forfeited, timed_out, proposed, agreed, declined, withdrawn, undone,
-    # paused, resumed or drawn
+    # paused, resumed, drawn, opened or joined
     kind: str
     seat: int | None
     version: int

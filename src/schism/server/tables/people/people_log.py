@@ -75,6 +75,10 @@ class PeopleLog:
     def _on_resume(self, entry: JournalEntry) -> None:
         self._tell(entry, "resumed")
 
+    def _on_come(self, entry: JournalEntry) -> None:
+        """A game begun alone was opened to friends, or one of them took a bot's seat."""
+        self._tell(entry, entry.kind)
+
     def _on_left(self, entry: JournalEntry) -> None:
         """Somebody left or was removed; the roster says that a bot has their seat now."""
         self._tell(entry, entry.kind, name=entry.text)
@@ -143,6 +147,8 @@ _HANDLERS: dict[str, Callable[[PeopleLog, JournalEntry], None]] = {
     "undo": PeopleLog._on_done,
     "pause": PeopleLog._on_done,
     "resume": PeopleLog._on_resume,
+    "opened": PeopleLog._on_come,
+    "joined": PeopleLog._on_come,
     "left": PeopleLog._on_left,
     "removed": PeopleLog._on_left,
     "resign": PeopleLog._on_resign,

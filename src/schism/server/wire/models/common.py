@@ -122,6 +122,8 @@ IncidentKind = Literal[
     "paused",
     "resumed",
     "drawn",
+    "opened",
+    "joined",
 ]
 
 

@@ -55,6 +55,23 @@ class SeatRequest(Model):
     level: str | None = Field(default=None, max_length=20)
 
 
+class BegunEntry(Model):
+    """A step of a game that was begun in a browser."""
+
+    kind: Literal["start", "draft", "act", "undo", "pause", "resume"]
+    seat: Seat | None = None
+    text: str | None = Field(default=None, max_length=60)
+
+
+class BegunGame(Model):
+    """A game that one person has begun among bots in a browser. Its secret has decided chance up to
+    here, and stays secret until the game is over; from here on the server's own does."""
+
+    rules: int
+    secret: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+    entries: list[BegunEntry] = Field(max_length=5000)
+
+
 class TableRequest(Model):
     game: str = Field(max_length=20)
     deck: str | None = Field(default=None, max_length=64)
@@ -69,6 +86,7 @@ class TableRequest(Model):
     pace: float = Field(default=0.6, ge=0, le=10)
     webhook: Annotated[str, StringConstraints(max_length=500)] | None = None
     contributions: bool = False  # the players' clients send `contribute`: wait for them a moment
+    begun: BegunGame | None = None  # friends can take its `open` seats; bots play there until then
     request: RequestSecret | None = None
 
     @model_validator(mode="before")

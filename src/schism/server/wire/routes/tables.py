@@ -12,7 +12,7 @@ from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.server.lobby.factory import make_rematch, make_table
 from schism.server.lobby.registry import TableRegistry
-from schism.server.lobby.seating import change_seat, join, leave, start_now
+from schism.server.lobby.seating import change_seat, join, leave, open_to_friends, start_now
 from schism.server.tables.commands import Command
 from schism.server.tables.people.requests import check_pause, limit_requests
 from schism.server.wire.models.common import TableInfo
@@ -98,6 +98,14 @@ async def start(table: TableDep, token: Token, request: StartRequest | None = No
     table.roster.require_host(token)
     await start_now(table, request.level if request else None)
     return Response(status_code=204)
+
+
+@router.post("/{table_id}/open", dependencies=[Limited])
+async def open_table(table: TableDep, token: Token) -> TableInfo:
+    """The host opens a game begun among bots: friends can take the bots' seats by the link."""
+    table.roster.require_host(token)
+    await open_to_friends(table, table.roster.require_seat(token))
+    return TableInfo.model_validate(table.broadcast.info())
 
 
 @router.post("/{table_id}/seats/{seat}")
