@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import secrets
+from hashlib import sha256
 from typing import Any
 
 import httpx
@@ -29,7 +29,7 @@ class Browser:
     """What a browser has of the game: its secret and its journal."""
 
     def __init__(self, game: str, actions: int) -> None:
-        self.game, self.secret = game, secrets.token_bytes(32)
+        self.game, self.secret = game, sha256(game.encode()).digest()
         deck = find_deck(GAMES[game], None)
         self.log = GameLog(GAMES[game], deck, {}, self.secret, Clocks(0))
         self.entries: list[Json] = []
@@ -71,7 +71,7 @@ async def refusal(server: Server, **body: Any) -> str:
 
 
 @pytest.mark.parametrize("game", SEATS)
-@pytest.mark.parametrize("actions", [0, 17])
+@pytest.mark.parametrize("actions", [0, 9])
 def test_it_goes_on_where_it_was_and_proves_both_its_chances(
     server: Server, game: str, actions: int
 ) -> None:

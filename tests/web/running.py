@@ -26,13 +26,14 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 
 
 @contextmanager
-def running_server(data: str, *more: str) -> Iterator[str]:
+def running_server(data: str, *more: str, solo_on_server: bool = True) -> Iterator[str]:
     """Where a server answers, which plays all games itself; tests/web/local plays without one. It
     runs compiled even where the tests are interpreted."""
+    solo = ["--solo-on-server"] if solo_on_server else []
     environment = {name: value for name, value in os.environ.items() if name != "NUMBA_DISABLE_JIT"}
     command = "from schism.cli.main import run; run()"
     limits = ("--requests", "100000", "--rate", "1000")
-    options = ("--port", "0", "--data", data, "--solo-on-server", *limits, *more)
+    options = ("--port", "0", "--data", data, *solo, *limits, *more)
     server = subprocess.Popen(
         [sys.executable, "-c", command, "serve", *options],
         env=environment,

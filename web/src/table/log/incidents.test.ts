@@ -45,6 +45,15 @@ test("who has resigned is addressed as you up to then, and not for what the bot 
   ]);
 });
 
+test("before somebody joined, a bot had the seat, and what it did is not told of them", () => {
+  const seats = [seat(0, "person", "Anna"), seat(1, "person", "Ben"), seat(2, "open", "")];
+  const joined = [incident("opened", 0, 2), incident("joined", 1, 3)];
+  expect(erasOf(seats, joined, 1)).toEqual([
+    { names: ["Anna", "Barnaby", "Cecily"], seat: null },
+    { names: ["Anna", "web-you", "Cecily"], seat: 1 },
+  ]);
+});
+
 function logged(names: string[][], incidents: PastIncident[]): Logged {
   const events = ["a", "b", "c", "d"].map((event) => ({ event, seat: 1 }) as AnyEvent);
   const eras = names.map(
@@ -91,4 +100,15 @@ test("of two players the other wins, with more a bot plays on", () => {
   expect(linesOf(cut(two, 4, 4, [0]))).toEqual(["web-told-resigned Ben web-told-wins Anna"]);
   const more = logged([three("Ben"), three("Barnaby")], [incident("forfeited", 1, 4, "Ben")]);
   expect(linesOf(cut(more, 4, 4, [0]))[0]).toContain("web-told-plays-on");
+});
+
+test("who joins is told of by name", () => {
+  const log = logged([three("Barnaby"), three("Ben")], [incident("joined", 1, 2)]);
+  expect(linesOf(cut(log, 0, 4, [0]))).toEqual([
+    "Barnaby a",
+    "Barnaby b",
+    "web-told-joined Ben",
+    "Ben c",
+    "Ben d",
+  ]);
 });

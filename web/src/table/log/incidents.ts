@@ -59,9 +59,12 @@ function eraBefore({ name }: PastIncident, row: SeatInfo, mine: number | null, a
   };
 }
 
-/** The words in which an incident is told: those of the time before it. */
 const wordsBefore = (log: Logged, incident: number): Words =>
   wordsOfEra(log, log.incidents.slice(0, incident).filter(endsEra).length);
+
+/** The words in which an incident is told: those of the time before it, but whoever joins has their own name. */
+const wordsOf = (log: Logged, incident: number): Words =>
+  wordsBefore(log, incident + Number(log.incidents[incident]?.kind === "joined"));
 
 const wordsAt = (log: Logged, event: number): Words =>
   wordsOfEra(log, log.incidents.filter((each) => endsEra(each) && each.after <= event).length);
@@ -80,8 +83,8 @@ export function cut(log: Logged, first: number, last: number, told: readonly num
     const incident = log.incidents[number];
     if (!incident) continue;
     const to = Math.min(Math.max(incident.after, from), last);
-    const words = wordsBefore(log, number);
-    pieces.push({ events: log.events.slice(from, to), words, told: incidentText(incident, words) });
+    const told = incidentText(incident, wordsOf(log, number));
+    pieces.push({ events: log.events.slice(from, to), words: wordsBefore(log, number), told });
     from = to;
   }
   if (from < last)
@@ -107,7 +110,7 @@ export function latestIncident(log: Logged): string {
 
 export function incidentAt(log: Logged, number: number): string {
   const incident = log.incidents[number];
-  return incident ? incidentText(incident, wordsBefore(log, number)) : "";
+  return incident ? incidentText(incident, wordsOf(log, number)) : "";
 }
 
 const GIVING_UP = ["resigned", "forfeited"];
