@@ -1,7 +1,7 @@
-"""Results that are kept for a while because they are asked for again and again.
+"""Caches of results that are needed again and again.
 
-What is remembered lies scattered among what has been forgotten, and holds whole stretches of memory
-that would otherwise be free: who has gone quiet forgets these too.
+Cached objects lie scattered in memory and keep whole pages of it from being freed, so an idle
+server clears these caches.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _all: list[Any] = []
 
 
 def remembered(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Keep as many results of a function, those asked for last."""
+    """Cache the `most` results of a function that were used last."""
 
     def remembering(function: Callable[P, R]) -> Callable[P, R]:
         _all.append(lru_cache(most)(function))
@@ -27,6 +27,6 @@ def remembered(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
 
 
 def forget() -> None:
-    """They are made again when somebody asks."""
+    """Clear all caches."""
     for each in _all:
         each.cache_clear()

@@ -23,7 +23,7 @@ from schism.kernel.mind import Mind
 from schism.kernel.records import Log, Observation, Rows, State
 from schism.kernel.rules import Rules
 
-if TYPE_CHECKING:  # these know what a game is, too
+if TYPE_CHECKING:  # these import the contract themselves
     from schism.games.study import Study
     from schism.games.terminal import Terminal
 
@@ -72,7 +72,7 @@ class Chance(Protocol):
 
     @property
     def parts(self) -> Parts:
-        """Outcomes taken apart, for programs that want many small ones."""
+        """Outcomes split into parts, for programs that want many small ones."""
 
     def draw(self, deck: Deck, state: State, source: Source | None) -> Outcome:
         """Draw from the source, or without one from the state's own generator."""
@@ -84,28 +84,28 @@ class Chance(Protocol):
         """Add an outcome to a record in the making."""
 
     def read(self, deck: Deck, state: State, record: Json, taken: Progress) -> Outcome:
-        """Return the outcome the record gives for the chance the state waits for."""
+        """Return the outcome that the record gives for the pending chance."""
 
     def count(self, record: Json) -> int:
-        """Return how many outcomes the record has outside its list of actions."""
+        """Count the outcomes that the record has outside its list of actions."""
 
 
 class Parts(Protocol):
-    """An outcome of chance taken apart into numbers that are drawn one after the other."""
+    """An outcome of chance, split into numbers that are drawn one after the other."""
 
     @property
     def most(self) -> int:
-        """Every part is smaller."""
+        """Return a number that every part is below."""
 
     @property
     def secret(self) -> bool:
-        """Whether there are seats that do not see them all."""
+        """Whether some seats do not see all of them."""
 
     def after(self, deck: Deck, state: State, parts: Sequence[int]) -> list[Part]:
         """What can be drawn next, in ascending order; nothing when the outcome is complete."""
 
     def whole(self, deck: Deck, state: State, parts: Sequence[int]) -> Outcome:
-        """The outcome that these are the parts of."""
+        """Return the outcome made of these parts."""
 
     def of(self, deck: Deck, state: State, outcome: Outcome) -> list[int]:
         """The parts of an outcome."""
@@ -150,9 +150,9 @@ def _plain_terminal() -> Terminal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game:
-    """One game in one object, and all that the rest of the program knows of it.
+    """One game in one object: all that the rest of the program knows about it.
 
-    What has a default here does for any game; a game that knows better brings its own.
+    Defaults suit any game; a game that knows better brings its own.
     """
 
     id: str
@@ -204,11 +204,11 @@ class Game:
         return range(players.low, players.high + 1)
 
     def settle_options(self, deck: Deck, wanted: Mapping[str, Any], source: Source) -> Options:
-        """Check what is asked for, complete it with defaults, and draw what it leaves open."""
+        """Check the options requested, add defaults, and draw what is left to chance."""
         options = check_options(match_options(self.options), wanted)
         check_seats(options.get(READINGS, {}), self.seats(options))
         return self.settle(deck, options, source)
 
     def seats(self, options: Options) -> int:
-        """How many seats a match with these options has."""
+        """Return the number of seats of a match with these options."""
         return int(options.get("players", self.players.start))

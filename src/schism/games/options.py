@@ -1,7 +1,7 @@
-"""What can be asked for before a match: declared once by each game.
+"""The options of a match, declared once by each game.
 
-Checks, the command line, the page's form and the protocol's documents are made from it. Options of
-a match stand in its record; display options only change how a table shows the match.
+Checks, the command line, the page's form and the protocol's documentation are made from them.
+Options of a match stand in its record; display options only change how a table shows the match.
 """
 
 from __future__ import annotations
@@ -81,9 +81,9 @@ def display_options(declared: Declared) -> dict[str, Option]:
 
 
 def check_options(declared: Declared, wanted: Mapping[str, Any]) -> dict[str, Any]:
-    """Complete what was asked for with defaults; raise an error for what is not declared.
+    """Add defaults to the options requested; raise an error for unknown ones.
 
-    What says nothing is left out: a number that has only one value, readings that are all ours.
+    Options without a choice are left out: a number with only one value, readings as by default.
     """
     for name in wanted:
         if name not in declared:
@@ -104,7 +104,7 @@ def _says(option: Option, value: Any) -> bool:
 def split_options(
     declared: Declared, wanted: Mapping[str, Any]
 ) -> tuple[dict[str, Any], dict[str, bool]]:
-    """What is asked of the match, as it was asked, and how it is to be shown, complete."""
+    """Split a request into options of the match, unchanged, and complete display options."""
     shown = display_options(declared)
     asked = {name: value for name, value in wanted.items() if name not in shown}
     return asked, check_options(shown, {n: v for n, v in wanted.items() if n in shown})
@@ -131,6 +131,6 @@ def display_flags(declared: Declared, shown: Mapping[str, Any]) -> int:
 
 
 def stored_display(declared: Declared, settings: Mapping[str, Any]) -> dict[str, bool]:
-    """The display options among a table's settings; tables may be older than an option."""
+    """Return the display options of a table's settings; a table may be older than an option."""
     shown = display_options(declared)
     return {name: bool(settings.get(name, option.default)) for name, option in shown.items()}

@@ -49,7 +49,7 @@ class Committed:
     """The numbers that follow from a secret, for tables that prove afterwards that they dealt so.
 
     The bytes are SHA-256 of the secret and a counter of eight bytes, block after block. A number
-    takes four of them; those that would make some numbers likelier than others are passed over.
+    takes four of them; values that would make some numbers likelier are skipped.
     """
 
     def __init__(self, secret: bytes) -> None:

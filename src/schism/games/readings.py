@@ -1,4 +1,4 @@
-"""Readings: rulings of ours that a table may prefer to read otherwise.
+"""Readings: rulings that a table may prefer to read differently.
 
 A game declares its readings once. A match's options name those that differ from the default, and
 compiled rules know each by a bit.
@@ -18,7 +18,7 @@ OPTION = "readings"  # the option that holds them
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """One ruling: its default, and the other value, which is any seat where none is named.
+    """One ruling: its default and its other value; without one, the value is a seat.
 
     Its messages are `reading-ID`, `reading-ID-VALUE` and, for the ruling, `reading-ID-about`.
     """

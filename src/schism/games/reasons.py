@@ -1,4 +1,4 @@
-"""Why one action is better than another: numbers in which what follows from them differs."""
+"""Why one action is better than another: numbers that differ in what follows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_REASONS = 2
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """A number worth telling; one that is better small has a negative worth."""
+    """A number worth mentioning; its worth is negative if less is better."""
 
     name: str
     worth: float
@@ -47,7 +47,7 @@ class Reasoning:
     facts: Callable[[Stories, int], Facts]  # for a seat
 
     def between(self, mine: Stories, other: Stories, seat: int) -> list[Reason]:
-        """What speaks for an action, the weightiest first; nothing if it only pays later."""
+        """Return what speaks for an action, the weightiest first; nothing if it only pays later."""
         here, there = self.facts(mine, seat), self.facts(other, seat)
         speaking = []
         for telling in self.tellings:

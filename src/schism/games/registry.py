@@ -68,7 +68,7 @@ def earlier_decks(game: Game) -> tuple[Path, ...]:
 
 @cache
 def _decks_in(folder: Path) -> tuple[Path, ...]:
-    """A table server asks with every table that is made."""
+    """Cached, since a server asks for every new table."""
     return tuple(sorted(folder.glob("*.toml"), key=lambda path: path.stem))
 
 
@@ -85,7 +85,7 @@ def find_deck(game: Game, wanted: str | None) -> Deck:
 
 
 def any_deck(wanted: str, preferred: Game | None = None) -> Deck:
-    """A deck of whatever game it is for; the preferred game's shipped ones are looked at first."""
+    """Find a deck of any game; shipped decks of the preferred game come first."""
     path = deck_path(wanted, preferred)
     return load_file(path) if path == Path(wanted) else _load(str(path))
 
@@ -152,7 +152,7 @@ def _parse_toml(text: str, place: str) -> dict[str, Any]:
 
 
 def _complete(data: dict[str, Any], place: str) -> dict[str, Any]:
-    """Add what the file leaves to its base: a deck of ours, so that no other file is read."""
+    """Add what the file leaves to its base, which is always a shipped deck."""
     if "base" not in data:
         return data
     fields = Fields(data, place)

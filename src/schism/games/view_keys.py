@@ -28,8 +28,8 @@ def add_keys(
     """Add the tokens of an object's keys and return their numbers as attributes.
 
     `end` closes the object, and `again` closes it and leads up to the first key of another one in
-    the same list. `as_` is the key `as`, which Python keeps for itself. The numbers of keys that
-    follow one another do so too.
+    the same list. `as_` is the key `as`, a keyword of Python. Consecutive keys have
+    consecutive numbers.
     """
     kinds = get_type_hints(declared)
     known = {**_only_values(kinds), **constants}
@@ -72,7 +72,7 @@ def _only_values(kinds: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _depth(kind: Any) -> int:
-    """How many lists lie around the first value."""
+    """Return the number of lists around the first value."""
     if get_origin(kind) not in (list, tuple):
         return 0
     return 1 + _depth(get_args(kind)[0])

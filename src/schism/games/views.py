@@ -1,5 +1,6 @@
-"""What people and programs see of a game: JSON that compiled code writes from observations alone,
-and the same read back where values are wanted."""
+"""Views of a game for people and programs.
+
+Compiled code writes them as JSON from observations alone; where values are wanted, it is parsed."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ def view_texts(
 ) -> list[bytes]:
     """What everybody sees, then what each seat sees besides."""
     kind, buffer, ends = game.rules.observation, _buffer(), np.empty(1 + seats, np.int64)
-    seen = np.frombuffer(bytearray((1 + seats) * kind.itemsize), kind)  # sooner than np.zeros
+    seen = np.frombuffer(bytearray((1 + seats) * kind.itemsize), kind)  # faster than np.zeros
     write_views_in(decks, states, seen, display, buffer, tokens, ends)
     places = [0, *ends.tolist()]
     text = _text(buffer, places[-1])

@@ -1,8 +1,8 @@
 """Many games in step: an action for each goes in; masks, tensors and rewards come out.
 
 A row is a game. A game that ends is replaced at once by the next one of its row, so somebody is to
-act in every row at all times, unless the caller draws chance themselves and finds rows that wait
-for it. Rows are independent of each other: each thread may take a span of them.
+act in every row at all times, unless the caller draws chance: then rows may wait for it. Rows are
+independent of each other: each thread may take a span of them.
 """
 
 from typing import Any, NamedTuple, TypeAlias

@@ -77,14 +77,14 @@ def _cache_directory() -> Path:
 
 
 def _start_from(shipped: Path, with_plugins: Path) -> None:
-    """Plug-ins change nothing about the shipped games: what is compiled of those is used again."""
+    """Reuse the compiled code of the shipped games, which plug-ins do not change."""
     if not shipped.is_dir() or with_plugins.exists():
         return
     copy = with_plugins.with_name(f"{with_plugins.name}.{os.getpid()}")
     try:
         shutil.copytree(shipped, copy, copy_function=os.link)  # numba never writes into a file
         copy.rename(with_plugins)
-    except OSError:  # no links here, or another process was first: it is only a start
+    except OSError:  # no links here, or another process was first; either is fine
         shutil.rmtree(copy, ignore_errors=True)
 
 

@@ -23,7 +23,7 @@ _PROVIDED: dict[Any, dict[type, object]] = {}
 
 
 def register(records: Iterable[RecordType], *provided: object) -> None:
-    """Make the functions of a game known to all who hold one of its records."""
+    """Register the functions of a game under the types of its records."""
     for record in records:
         kinds = (record, numba.from_dtype(record)) if JUST_IN_TIME else (record,)
         for kind in kinds:
@@ -62,6 +62,6 @@ def _provided(part: type[T], kinds: Iterable[Any]) -> T:
 
 
 def _renamed(function: Callable[..., Any], name: str) -> Callable[..., Any]:
-    """Tell it apart from its siblings: numba makes the symbols of cached code from names."""
+    """Give it a name of its own: numba names the symbols of cached code after functions."""
     function.__name__ = function.__qualname__ = name
     return function

@@ -1,6 +1,7 @@
-"""A match's steps for interpreted callers, who pass records as arrays of one row.
+"""The steps of a match for interpreted callers, who pass records as arrays of one row.
 
-Passing a record into compiled code takes ten microseconds, an array one; a server feels that.
+Passing a record into compiled code takes ten microseconds, an array one: that matters to a
+server.
 """
 
 import numpy as np

@@ -2,7 +2,7 @@
 
 A token is a piece of JSON that is known in advance: a name in quotes, or everything between two
 values. Compiled code knows it by its number in the game's token table. Buffer and table are
-records, because numba counts references to an array with every call that is handed one.
+records, because numba counts references whenever an array is passed.
 
 Every function writes at an offset and returns the offset after it. What does not fit is dropped,
 but still counted, so that the caller can tell.

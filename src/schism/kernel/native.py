@@ -1,8 +1,7 @@
-"""The library of compiled functions, and how Python calls it, from the beginning or later.
+"""The library of compiled functions: how Python loads and calls it, at the start or later.
 
-Each of its functions becomes a built-in function of Python's, which takes numpy's arrays and
-records as they are. What it cannot take goes the slow way: equal dtypes are made known to it, and
-anything else is interpreted.
+Each of its functions becomes a built-in function that takes numpy's arrays and records as they
+are. Other arguments take a slow path: equal dtypes are registered, anything else is interpreted.
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ _SUFFIXES = {"win32": "dll", "darwin": "dylib"}
 
 
 def layout(dtype: np.dtype[Any]) -> str:
-    """Tells apart what compiled code cannot take for each other."""
+    """Return a hash that differs for records with different layouts."""
     return hashlib.sha256(str(dtype.descr).encode()).hexdigest()[:16]
 
 
@@ -61,7 +60,7 @@ def library_name() -> str:
 
 
 def library_files(cache: Path) -> list[Path]:
-    """What may fit this machine: what came with the package, and what was built here."""
+    """List the files that may fit this machine: from the package, and built here."""
     wanted = os.environ.get(VARIABLE)
     if wanted:
         return [] if wanted in (OFF, BUILDING) else [Path(wanted)]
@@ -112,7 +111,7 @@ class Library:
         accept.argtypes, accept.restype = [ctypes.c_int, ctypes.c_int, ctypes.c_void_p], None
 
     def _check(self) -> None:
-        """Whether arrays and records lie in memory as the library believes."""
+        """Check that arrays and records are laid out in memory as the library expects."""
         rows = np.zeros(2, np.dtype((np.record, [("a", "i8"), ("b", "i4")])))
         for value, place in ((rows, 0), (rows[1], rows.itemsize)):
             data, dtype = ctypes.c_void_p(), ctypes.c_void_p()
@@ -140,7 +139,7 @@ class Library:
         return native  # type: ignore[no-any-return]
 
     def _learn(self, args: Iterable[Any]) -> bool:
-        """Make dtypes known that are equal to the library's; returns whether there were any."""
+        """Register dtypes that equal the library's; return whether there were any."""
         learnt = [self._accept(dtype) for dtype in _dtypes(args)]
         return any(learnt)
 
@@ -168,7 +167,7 @@ def _address(function: Any) -> int | None:
     return ctypes.cast(function, ctypes.c_void_p).value
 
 
-# Compiled later: a server starts interpreted, and changes over once its library has been made.
+# Compiled later: a server starts interpreted, and switches once its library is built.
 
 _wanted = False
 _share = 1.0
@@ -177,7 +176,7 @@ _used: list[Library] = []  # kept for good: its functions hold addresses of what
 
 
 def compile_later() -> None:
-    """Ask for it; before anything that is compiled has been imported."""
+    """Start interpreted; call this before importing anything compiled."""
     global _wanted
     _wanted = True
 
@@ -212,7 +211,7 @@ def interpreted_for_now(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def use_library(library: Library) -> None:
-    """Change over: calls that are under way notice with the next function that they call."""
+    """Switch to the library; calls under way use it from the next function they call."""
     _used.append(library)
     for change_over in _waiting:
         change_over(library)

@@ -4,8 +4,8 @@ Every mathematical library rounds them a little differently, and one bit is enou
 choose another action. These use only operations that IEEE 754 prescribes exactly, and are within
 two units in the last place, which no evaluation notices.
 
-A number is split into a power of two, a factor from a table and a small rest, of whose series a few
-terms are enough.
+A number is split into a power of two, a factor from a
+table and a small rest, for which a few terms of the series suffice.
 """
 
 from decimal import Context, Decimal
@@ -55,7 +55,7 @@ def exp(x: float) -> float:
 
 @compiled
 def log(x: float) -> float:
-    """For numbers above 0, but for the very smallest of them."""
+    """The natural logarithm, for positive numbers except denormal ones."""
     bits = np.float64(x).view(np.int64)
     exponent = float((bits >> _TO_EXPONENT) - _BIAS)
     mantissa = np.int64((bits & _MANTISSA_MASK) | _BITS_OF_ONE).view(np.float64)

@@ -17,7 +17,7 @@ _30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
 
 @compiled
 def mixed(z: np.uint64) -> np.uint64:
-    """Scramble the bits of a word, so that similar words give unrelated ones."""
+    """Scramble the bits of a word, so that similar words give unrelated results."""
     z = (z ^ (z >> _30)) * _MIX_1
     z = (z ^ (z >> _27)) * _MIX_2
     return z ^ (z >> _31)

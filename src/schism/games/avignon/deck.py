@@ -138,7 +138,7 @@ def _named(win: Fields, name: str, known: Sequence[str]) -> list[int]:
 
 
 def _lone_conditions(rows: list[Fields]) -> list[DeckError]:
-    """Warn of kinds that have win conditions for one side only: print has both (3.2, 4.2)."""
+    """Warn of kinds with win conditions for one side only: printed cards have both (3.2, 4.2)."""
     found = []
     for row in rows:
         sides = {win["side"] for win in row.table.get("wins", [])}

@@ -72,7 +72,7 @@ class AvignonStudy(Study):
         return Words(deck, Reader(language, ())).phrase("kind", item.name)
 
     def parameters(self, deck: Deck) -> list[Parameter]:
-        """List how far and how many, where a house value says so; a swap is always with one."""
+        """List distances and counts that are house values; a swap always has one partner."""
         found: list[Parameter] = []
         for number, kind in enumerate(deck.data["kind"]):
             if kind.get("source", {}).get("petition") == "house":

@@ -1,4 +1,4 @@
-"""Decks built on another deck: what a file does not say itself is as its base says it."""
+"""Decks built on another deck, which provides what their own file leaves out."""
 
 from typing import Any, TypeAlias
 
@@ -17,7 +17,7 @@ def build_on(base: Data, own: Data) -> Data:
 
 
 def _merge_rows(base: list[Any], own: list[Any]) -> list[Any]:
-    """Keep the base's order; what it does not have comes last."""
+    """Merge rows in the base's order; new ones come last."""
     left, merged = list(own), []
     for row in base:
         place = next((i for i, each in enumerate(left) if _name(each) == _name(row)), None)

@@ -30,7 +30,7 @@ class Deck:
         return rows_of(self.record)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Another process gets a record that lives in an array, as this one's does."""
+        """Make the record anew in the other process, so that it lives in an array there too."""
         return _unpacked, (self.game, self.id, self.data, self.record)
 
     def as_json(self) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import Any
 from schism.errors import DeckError
 from schism.games.deck.toml_lines import Path
 
-_ALIKE = 0.7  # how much of two names is the same if one is the other misspelt
+_ALIKE = 0.7  # how similar a misspelt name is to the right one, at least
 
 
 class Fields:

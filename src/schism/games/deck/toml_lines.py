@@ -1,4 +1,4 @@
-"""On which line of a TOML file a value stands: tomllib does not tell, and complaints should.
+"""The line of a value in a TOML file: tomllib does not tell it, and error messages should.
 
 The text has been parsed before, so it is known to be well formed.
 """
@@ -43,7 +43,7 @@ class _Reader:
             self._statement()
 
     def _step(self) -> str:
-        """Go on to the next token; the one left behind."""
+        """Advance to the next token; return the one before."""
         left, self._token = self._token, next(self._tokens, "")
         self._line += left.count("\n")
         return left

@@ -1,1 +1,1 @@
-"""Parts that do for any game, for those that need nothing better."""
+"""Plain parts that suit any game."""

@@ -1,4 +1,4 @@
-"""An observation as numbers for programs that learn, without a word about the game.
+"""An observation as numbers for learners, without knowing the game.
 
 Sets of bits, which are the unsigned fields, become a number for each bit; any other number is
 divided by the largest one its field can hold. Legal actions are left out: programs get a mask.

@@ -1,8 +1,8 @@
 """Drawing people (1.4, 2.3, 2.5, 2.6): the only chance in the game, one person at a time.
 
-The draw pile's order exists nowhere: a state knows how many people of each faction it holds, and
-who comes next is decided when somebody is drawn. Whenever a state waits for chance its draw pile
-has somebody in it, so `draw_weight` tells a search all there is to know.
+The draw pile has no order: a state knows how many people of each faction it holds, and who
+comes next is decided when somebody is drawn. Whenever a state waits for chance, somebody is in the
+draw pile, so `draw_weight` tells a search all there is to know.
 """
 
 import numpy as np
@@ -69,7 +69,7 @@ def finish_action(deck: DeckRecord, state: State, log: Log) -> None:
 
 @compiled
 def can_draw(state: State) -> bool:
-    """Whether anybody is left: with other readings a petition may go on until all have joined."""
+    """Whether anybody is left to draw: with other readings, everybody may have joined."""
     return int(state.pile) | int(state.discards) != 0
 
 

@@ -52,7 +52,7 @@ def look_for_winner(deck: DeckRecord, state: State, log: Log) -> None:
 
 @compiled
 def is_won(deck: DeckRecord, state: State, position: int) -> bool:
-    """Whether somebody would have won in a position that lies ahead."""
+    """Whether somebody would have won in a later position."""
     for seat in range(PLAYERS):
         if reason_to_win(deck, state, seat, position) != NOT_ENDED:
             return True
@@ -110,7 +110,7 @@ def others_need(deck: DeckRecord, state: State, kind: int, condition: int) -> in
 
 @compiled
 def needed(deck: DeckRecord, state: State, group: int, kinds: int) -> int:
-    """Add the factions of these kinds, or somebody who never comes if one is not in the match."""
+    """Add the factions of these kinds; for a kind not in the match, a bit that no group has."""
     while kinds != 0:
         kind = lowest(np.uint64(kinds))
         kinds &= kinds - 1

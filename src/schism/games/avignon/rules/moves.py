@@ -17,7 +17,7 @@ from schism.kernel.compiled import compiled
 from schism.kernel.log import NO_CARD, emit
 from schism.kernel.records import Log, State
 
-LEFT = HEIGHTS  # in a position that lies ahead: the height of those who joined Rome; then Avignon
+LEFT = HEIGHTS  # in a later position: the height of those who joined Rome; then Avignon
 
 
 @compiled
@@ -83,7 +83,7 @@ def leave(state: State, column: int) -> None:
 
 @compiled
 def note_leaving(state: State, column: int) -> None:
-    """Note what other readings of the rules ask for (5.1, 5.2)."""
+    """Note what other readings need to know (5.1, 5.2)."""
     state.drew = 1
     in_petition = state.petitioner != NO_PETITIONER
     if in_petition and column == state.column:

@@ -140,7 +140,7 @@ def move_one(
 def move_otherwise(
     deck: DeckRecord, state: State, kind: int, column: int, pushed: bool, actor: int, log: Log
 ) -> bool:
-    """Carry out a step that is more than a pull or push by a number."""
+    """Carry out a step other than a pull or push by a fixed number."""
     step, measure = int(state.step), int(state.measure)
     does = deck.does[kind, step]
     if does == DISCARD:

@@ -1,4 +1,4 @@
-"""Readings that a table may choose (5), and how compiled rules ask for them."""
+"""Readings that a table may choose (5), as compiled rules check them."""
 
 from schism.games.readings import Reading, reading_flag
 from schism.kernel.compiled import compiled
@@ -18,5 +18,5 @@ EACH_ACTION = reading_flag(READINGS, "win_check")
 
 @compiled
 def reads(state: State, flag: int) -> bool:
-    """Whether the table has chosen the other reading."""
+    """Whether the table has chosen another reading than the default."""
     return (int(state.readings) & flag) != 0

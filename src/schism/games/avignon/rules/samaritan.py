@@ -6,8 +6,8 @@ matter at all. With the reading `effects` (5.1) only those whom the opponent mov
 before, whoever else is drawn; `state.to_undo` has the bits of the position that count.
 
 There is always a legal action: after any first action one of beseech and chastise is left for one
-of those people, or an excommunication. Where a choice is asked for, the action or choice before it
-was legal, so some way leads on.
+of those people, or an excommunication. Where a choice is due, the action or choice before it was
+legal, so there is a way on.
 """
 
 import numpy as np
@@ -59,7 +59,7 @@ def returns(state: State, position: int) -> bool:
 
 @compiled
 def is_elsewhere(deck: DeckRecord, state: State, position: int) -> bool:
-    """Whether a petition that leads here can no longer return: somebody has left for good."""
+    """Whether a petition that leads here can no longer go back: somebody has left for good."""
     different = (position ^ int(state.forbidden)) & ~HEIGHT_BITS
     if different == 0:
         return False
@@ -68,13 +68,13 @@ def is_elsewhere(deck: DeckRecord, state: State, position: int) -> bool:
 
 @compiled
 def is_free(deck: DeckRecord, state: State, position: int) -> bool:
-    """Whether the leaving of others, ends the game or draws (5.1, 5.2)."""
+    """Whether somebody is drawn or wins on the way here, so that anything goes (5.1, 5.2)."""
     return (reads(state, AT_ONCE) and has_left(state, position)) or is_won(deck, state, position)
 
 
 @compiled
 def has_left(state: State, ahead: int) -> bool:
-    """Whether somebody who is in play now has left in a position that lies ahead."""
+    """Whether somebody who is in play now has left in a later position."""
     return (ahead ^ position(state)) & ~HEIGHT_BITS != 0
 
 
@@ -108,7 +108,7 @@ def undoing_move(state: State) -> int:
 
 @compiled
 def moves_without_undoing(deck: DeckRecord, state: State, actions: int) -> int:
-    """Leave out what ends with everybody as before, also if somebody else is drawn (5.1)."""
+    """Leave out what puts everybody back, even if somebody else is drawn (5.1)."""
     now, pull = position(state), towards(turn_of(state))
     for action in range(COLUMNS * PETITION):
         what, column = action // COLUMNS, action % COLUMNS
@@ -136,7 +136,7 @@ def can_end_elsewhere(
     """Whether a petition can still end in another position, or with a draw.
 
     It has come to `position`, in `step` with `picks` choices left among the columns `choosable`.
-    Nearly always the first way that comes to mind ends elsewhere.
+    Nearly always the first way tried ends elsewhere.
     """
     return one_way_ends_elsewhere(
         deck, state, column, kind, step, picks, choosable, measure, position
@@ -157,7 +157,7 @@ def one_way_ends_elsewhere(
     measure: int,
     position: int,
 ) -> bool:
-    """Check only the line that always chooses the first column, and pulls."""
+    """Check only the way that always chooses the first column, and pulls."""
     while not is_elsewhere(deck, state, position):
         if picks > 0:
             actor, choice = actor_of(deck, state, kind, step), lowest(np.uint64(choosable))
@@ -179,7 +179,7 @@ def one_way_ends_elsewhere(
 def has_different_ends(
     deck: DeckRecord, state: State, kind: int, step: int, picks: int, choosable: int
 ) -> bool:
-    """Whether the last step moves some of more people: two choices cannot both lead back."""
+    """Whether the last step leaves a choice of people: two choices cannot both lead back."""
     is_last = step == deck.steps[kind] - 1 and deck.by[kind, step] != 0
     return is_last and members(choosable) > picks and state.to_undo == WHOLE_POSITION
 
@@ -196,7 +196,7 @@ def some_way_ends_elsewhere(
     measure: int,
     position: int,
 ) -> bool:
-    """Check every line; what follows the end of a step is examined only once."""
+    """Check every way; what follows the end of a step is examined only once."""
     waiting = np.empty((_MOST_WAITING, 5), np.int64)  # places in the petition still to be tried
     rows = HEIGHT_BITS + 1 if reads(state, EFFECTS) else HEIGHTS**COLUMNS
     tried = np.zeros((MOST_STEPS + 1, rows), np.bool_)  # by steps done and heights

@@ -56,7 +56,7 @@ DECK = record_type(
         ("does", "i1", _STEPS),
         ("who", "i1", _STEPS),
         ("chosen", "i1", _STEPS),  # whether a player chooses people, or which way they go
-        ("by", "i1", _STEPS),  # towards the acting player, a push is negative; 0 if it is no number
+        ("by", "i1", _STEPS),  # towards the acting player, negative for a push; 0 if counted
         ("counting", "i1", _NUMBERS),
         ("number", "i1", _NUMBERS),
         ("counted", "i1", _NUMBERS),  # the factions that count, a bit each

@@ -165,21 +165,6 @@ def after_step(
     by = int(deck.by[kind, step])
     if by != 0:
         return shifted(position, column, by * towards(actor))
-    return after_other_step(deck, kind, step, measure, actor, pushed, position, own, column)
-
-
-@compiled
-def after_other_step(
-    deck: DeckRecord,
-    kind: int,
-    step: int,
-    measure: int,
-    actor: int,
-    pushed: bool,
-    position: int,
-    own: int,
-    column: int,
-) -> int:
     does, height = deck.does[kind, step], at(position, column)
     if does == HOME:
         return placed(position, column, GENOA)

@@ -54,7 +54,8 @@ def is_complete(state: State) -> bool:
 
 @compiled
 def can_return(state: State) -> bool:
-    """Whether only heights differ from the forbidden position: without a draw nothing else can."""
+    """Whether only heights differ from the forbidden position: nothing else changes without a
+    draw."""
     different = (position(state) ^ int(state.forbidden)) & int(state.to_undo)
     return different & ~HEIGHT_BITS == 0
 

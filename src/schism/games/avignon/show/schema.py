@@ -17,7 +17,7 @@ class KindInPlay(TypedDict):
 
 
 class Column(TypedDict):
-    """Nobody stands in a column while a person is to be drawn, or when the game has ended first."""
+    """A column; it is empty while a person is to be drawn, or if the game ended before that."""
 
     column: int
     kind: str | None
@@ -125,7 +125,7 @@ class Step(TypedDict):
 
 
 class Win(TypedDict):
-    """A condition by which a side wins that a person has joined."""
+    """A condition under which one side wins, for a person in a congregation."""
 
     side: Literal["owner", "opponent"]
     owner_has: NotRequired[list[str]]

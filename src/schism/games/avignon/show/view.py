@@ -1,7 +1,7 @@
 """What a seat sees of Avignon, as JSON (kernel/json_writer.py says how it is written).
 
-It is made from an observation alone, so it cannot show what the seat may not know: but there is
-nothing hidden, and the seats differ only in whose actions are listed.
+It is made from an observation alone. Nothing is hidden in Avignon: the seats differ only in whose
+actions are listed.
 """
 
 import json

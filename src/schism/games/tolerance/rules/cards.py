@@ -53,7 +53,7 @@ def _declared(play: int) -> int:
 
 
 def _table(value: Callable[[int], int], count: int) -> NDArray[np.int64]:
-    """Tabulate a function of cards: a division in every filter would cost a tenth of the speed."""
+    """Tabulate a function of cards: a division in every filter would cost 10% of the speed."""
     return np.array([value(i) for i in range(count)], np.int64)
 
 
@@ -63,10 +63,6 @@ LAST_TO_ACT = 14 * SUITS
 _ACTING_ORDER = _table(lambda card: (14 - _rank(card)) * SUITS + _suit(card), CARDS)
 _CARD_OF = _table(_card, PLAYS)
 _DECLARED = _table(_declared, PLAYS)
-
-# The same for code that is not compiled: there a call of a compiled function is dear.
-CARD_OF_PLAY: list[int] = _CARD_OF.tolist()
-DECLARED_BY_PLAY: list[int] = _DECLARED.tolist()
 
 
 @compiled

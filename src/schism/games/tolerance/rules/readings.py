@@ -1,4 +1,4 @@
-"""Readings that a table may choose (14), and how compiled rules ask for them."""
+"""Readings that a table may choose (14), as compiled rules check them."""
 
 from schism.games.readings import Reading, reading_flag
 from schism.kernel.compiled import compiled
@@ -26,5 +26,5 @@ SETTLED_CHOOSER = reading_flag(READINGS, "first_chooser")
 
 @compiled
 def reads(state: State, flag: int) -> bool:
-    """Whether the table reads a ruling otherwise than by default."""
+    """Whether the table has chosen another reading than the default."""
     return (int(state.readings) & flag) != 0

@@ -48,7 +48,7 @@ def sample_hidden(deck: DeckRecord, seen: Observation, state: State) -> None:
 def _take_known_cards(seen: Observation, state: State, cards: Cards) -> int:
     """Keep cards on the table and in the seat's own hand; the rest is out until placed.
 
-    Those that may be anywhere are listed in `cards`; how many there are.
+    Cards that may be anywhere are listed in `cards`; return their number.
     """
     state.hand[:] = 0
     if seen.seat != PUBLIC:
@@ -197,7 +197,7 @@ def sample_roles(seen: Observation, state: State) -> None:
 
 @compiled
 def _draw_roles(seen: Observation, state: State) -> bool:
-    """Draw a role that is possible for each seat; False if two have the same, which is no Bertram.
+    """Draw a possible role for each seat; False if two have the same one and it is not Bertram.
 
     Drawn one by one from all, so that every set of roles is as likely as any other.
     """

@@ -1,4 +1,4 @@
-"""Counts that hidden roles kept secret, opened to all at the end of the game (8.5)."""
+"""Counts that hidden roles kept secret, revealed at the end of the game (8.5)."""
 
 from __future__ import annotations
 

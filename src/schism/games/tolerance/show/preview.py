@@ -1,7 +1,7 @@
 """Preview a trick as it lies, or with one more card, up to the first choice.
 
-Made from an observation: the cards on the table are all it takes, so what the sample of the hidden
-ones brings makes no difference.
+Made from an observation: only cards on the table matter, so it makes no difference what the
+sample of the hidden ones holds.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ PlayedCard = TypedDict(
 
 
 class Pile(TypedDict):
-    """How many cards there are, and those to be seen; the last one is on top."""
+    """The size of a pile and its visible cards; the last one is on top."""
 
     count: int
     cards: list[str]
