@@ -18,7 +18,6 @@ from schism.games.contract import Choice, Game, Options
 from schism.games.deck import Deck
 from schism.games.random_source import Secure, Seeded, Source
 from schism.games.registry import face_for
-from schism.games.terminal.menu import Menu
 from schism.table.draft import complete_draft
 from schism.table.match import Match
 from schism.text import Reader, for_game
@@ -91,10 +90,10 @@ class TableSetup:
         face = face_for(self.deck, self.reader())
         menu = face.draft(choice)
         self.talk.show(menu.shown)
-        picked: str | Menu | None = None
-        while not isinstance(picked, str):
+        while True:
             answer = self.talk.read(menu.question)
             if find_command(answer) == "quit":
                 raise LeftTable
             picked = self.talk.pick(menu, answer, face.narrow)
-        return picked
+            if isinstance(picked, str):
+                return picked
