@@ -8,6 +8,7 @@ import pytest
 
 from tests.web.conftest import OpenPage
 from tests.web.playing import AVIGNON_CHOICES, TOLERANCE_CHOICES, started
+from tests.web.positions import ASKED, seat_where
 
 SIZES = [
     (360, 640),
@@ -70,6 +71,18 @@ def test_all_that_can_be_done_is_on_screen(
         page.locator("[data-column].able").first.click()  # what can be done is done with somebody
     page.wait_for_selector("[data-action]")
     assert faults(page) == []
+
+
+def test_whom_a_petition_may_choose_is_on_screen(open_page: OpenPage, address: str) -> None:
+    """Whatever the person in question is asked to do, also in little room."""
+    seat = seat_where(address, *ASKED["petition"])
+    page = open_page()
+    page.evaluate("seat => localStorage.setItem('seats', JSON.stringify([seat]))", seat)
+    page.goto(f"{address}#/table/{seat['table']}")
+    page.wait_for_selector("[data-action]")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert (width, faults(page)) == (width, [])
 
 
 @pytest.mark.parametrize("tab", ["log", "table"])

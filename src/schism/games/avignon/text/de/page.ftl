@@ -143,5 +143,7 @@ web-avignon-story = { $you ->
           }
       }.
   }
+web-avignon-faction = Zählt als: { $faction }
+web-avignon-in-congregation = In einer Kirchengemeinde: { $wins }.
 web-gallery-base = Das Grundspiel
 web-gallery-expansion = Die Erweiterung

@@ -150,5 +150,7 @@ web-avignon-story = { $you ->
           }
       }.
   }
+web-avignon-faction = Counts as: { $faction }
+web-avignon-in-congregation = In a congregation: { $wins }.
 web-gallery-base = The base game
 web-gallery-expansion = The expansion
