@@ -113,6 +113,7 @@ def test_a_game_put_away_is_out_of_sight_and_can_be_brought_back(
 def test_solo_games_have_all_options_at_hand(open_page: OpenPage) -> None:
     page = open_page()
     card = page.locator("section:has([data-play=tolerance])")
+    card.locator("summary").first.click()
     hidden = card.locator("[data-option=hidden_roles]")
     assert hidden.is_disabled()  # everybody is Bertram
     card.locator("[data-option=players]").select_option("5")

@@ -1,6 +1,6 @@
 import { item } from "./item";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, concatBytes, randomBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, concatBytes, randomBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 /** Where chance comes from; the same as in src/schism/games/random_source.py. */
 export interface Source {
@@ -54,6 +54,9 @@ export class Seeded implements Source {
 
 /** A secret from the browser's secure source. */
 export const newSecret = (): Uint8Array => randomBytes(32);
+
+/** The secret of a table that is dealt alike for everybody who names the same thing. */
+export const sharedSecret = (name: string): Uint8Array => sha256(utf8ToBytes(name));
 
 /** What is published before the first deal. */
 export const commitmentTo = (secret: Uint8Array): string => bytesToHex(sha256(secret));

@@ -120,7 +120,7 @@ function byGame<T>(files: Record<string, T>): Map<string, T> {
 
 export const GAME_IDS: readonly string[] = [...MODULES.keys()];
 
-/** A game's picture for the start page, drawn inside an svg of 900 by 300; it may have none. */
+/** A game's picture for the start page, drawn inside an svg of 900 by 350, in three panels 280 wide; it may have none. */
 export const pictureOf = (game: string): Component | undefined => PICTURES.get(game);
 
 export const galleryOf = (game: string): (() => Promise<Component<{ words: Words }>>) | undefined =>

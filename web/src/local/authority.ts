@@ -1,11 +1,5 @@
 /** The authority over the tables of this browser, in a worker of its own. */
-import type {
-  ClientMessage,
-  PreviewRequest,
-  ReplayRequest,
-  ReviewRequest,
-  TableRequest,
-} from "$/protocol/types";
+import type { ClientMessage, PreviewRequest, ReplayRequest, ReviewRequest } from "$/protocol/types";
 import { stayAlive } from "./alive";
 import type { FromWorker, ToWorker } from "./page/messages";
 import { Refusal } from "./refusal";
@@ -18,6 +12,7 @@ import {
   rematch,
   tableInfo,
   tableRecord,
+  type LocalTableRequest,
 } from "./requests";
 import { Review } from "./review/review";
 import { Store } from "./store/store";
@@ -86,7 +81,7 @@ const ROUTES: Record<string, Answerer> = {
     const { record, version, action } = body as PreviewRequest;
     return { events: await previewAt(record as GameRecord, version, action ?? null) };
   },
-  "POST /tables": ({ tables, body }) => createTable(tables, body as TableRequest),
+  "POST /tables": ({ tables, body }) => createTable(tables, body as LocalTableRequest),
   "GET /tables/*": ({ tables, id }) => tableInfo(tables, id),
   "GET /tables/*/record": ({ tables, id }) => tableRecord(tables, id),
   "GET /tables/*/begun": ({ tables, store, id }) => begunGame(tables, store, id),

@@ -4,7 +4,7 @@ import type { GameInfo, TableCreated, TableInfo, TableRequest } from "$/protocol
 import { localTableId } from "$/protocol/ends";
 import { completeOptions } from "$/engine/options";
 import type { Json } from "$/engine/game_rules";
-import { newSecret } from "$/engine/random";
+import { newSecret, sharedSecret } from "$/engine/random";
 import { dataOf, deckFile, GAMES } from "$/engine/load";
 import { CannotAnswer, equipmentFor } from "./equipment";
 import { splitOptions } from "./options";
@@ -27,8 +27,14 @@ export async function deckData(path: string): Promise<Json> {
   return { ...deck.data, sha256: deck.sha256 };
 }
 
-export async function createTable(tables: Tables, request: TableRequest): Promise<TableCreated> {
-  const { game } = request;
+/** What only a browser deals: the same cards and bots for everybody on one day. */
+export type LocalTableRequest = TableRequest & { daily?: string };
+
+export async function createTable(
+  tables: Tables,
+  request: LocalTableRequest,
+): Promise<TableCreated> {
+  const { game, daily } = request;
   const { engine, deck } = await equipmentFor(game, request.deck ?? null);
   const { asked, shown } = splitOptions(engine.data, { ...request.options } as Json);
   const count = countSeats(engine.data.info, asked);
@@ -41,7 +47,7 @@ export async function createTable(tables: Tables, request: TableRequest): Promis
       : { who: "bot", name: "", level: level ?? USUAL_LEVEL },
   );
   const hints = request.hints ?? true;
-  const row = newTable({ game, deck: deck.sha256, asked, display: shown, hints, seats });
+  const row = newTable({ game, deck: deck.sha256, asked, display: shown, hints, seats, daily });
   await tables.add(row);
   return { ...mine(row), host: true, links: { join: "", watch: "" } };
 }
@@ -60,7 +66,7 @@ type Wanted = Omit<TableRow, "id" | "secret" | "rematch" | "created">;
 const newTable = (wanted: Wanted): TableRow => ({
   ...wanted,
   id: localTableId(bytesToHex(crypto.getRandomValues(new Uint8Array(8)))),
-  secret: newSecret(),
+  secret: wanted.daily ? sharedSecret(`${wanted.daily} ${wanted.game}`) : newSecret(),
   rematch: null,
   created: Date.now() / 1000,
 });
@@ -106,7 +112,7 @@ export async function rematch(tables: Tables, store: Store, id: string): Promise
   if (!log.over) throw new Refusal("error-not-over");
   const { row } = log;
   const seats = row.seats.map((_, i) => row.seats.at(i - 1) as SeatRow);
-  const again = newTable({ ...row, seats });
+  const again = newTable({ ...row, seats, daily: undefined });
   await tables.add(again);
   row.rematch = again.id;
   await store.putTable(row);

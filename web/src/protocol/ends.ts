@@ -28,7 +28,8 @@ const SHARED = /^\/(games|decks\/)/;
 export function endsFor(path: string, body?: unknown): Ends {
   if (isLocalTable(path.split("/")[2] ?? "")) return ["browser"];
   const use = serverUse();
-  if (use === "none") return ["browser"];
+  // The deal of a day is the browser's: no server deals what everybody could know before.
+  if (use === "none" || (body as { daily?: string } | undefined)?.daily) return ["browser"];
   if (SHARED.test(path)) return ["server", "browser"];
   const alone = ALONE.test(path) || (path === "/tables" && isAmongBots(body));
   if (!alone) return ["server"];

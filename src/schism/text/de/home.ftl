@@ -66,6 +66,24 @@ web-results-note = Partien gegen Bots einer Stärke, gezählt in diesem Browser.
 web-next-lesson = Nächste Lektion
 web-next-lesson-about = { $game } hast du dir noch nicht erklären lassen. Die erste Partie mit Erklärungen zeigt es dir beim Spielen.
 
+## Die Karten des Tages
+
+web-daily = Die Karten des Tages
+web-daily-about = Für alle dieselben Karten und dieselben Bots, ein Versuch, jeden Tag neu.
+web-daily-play = Spielen
+web-daily-as = Du bist { $side }, gegen: { $level }
+web-daily-among = { $count ->
+    [one] Gegen einen Bot: { $level }
+   *[other] Gegen { $count } Bots: { $level }
+  }
+web-daily-row = { $count ->
+    [0] Noch kein Tag in Folge
+    [one] 1 Tag in Folge
+   *[other] { $count } Tage in Folge
+  }
+web-daily-moves = Zu Ende nach { $moves } Zügen
+web-daily-text = Schism, Karten des Tages vom { $date }. { $game }: { $result }, nach { $moves } Zügen.
+
 ## Alle Karten
 
 web-gallery = Karten
@@ -119,6 +137,7 @@ web-review-graph = Gewinnaussicht im Lauf der Partie
 
 ## Regeln
 
+web-contents = Inhalt
 web-examples = Durchgespielte Beispiele
 web-example = Beispiel { $number }
 web-example-play = Karte für Karte ansehen

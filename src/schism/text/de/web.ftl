@@ -137,6 +137,9 @@ web-can-do = { $count ->
   }
 web-announcements = Ansagen
 web-over = Die Partie ist zu Ende
+web-over-yours = Du gewinnst!
+web-over-theirs = { $who } gewinnt
+web-over-shared = Der Sieg wird geteilt
 web-rematch = Noch einmal
 web-mistakes = Meine Fehler
 web-home = Startseite

@@ -68,6 +68,24 @@ web-results-note = Games against bots of one level, counted in this browser.
 web-next-lesson = Next lesson
 web-next-lesson-about = You have not seen { $game } explained yet. A guided first game shows it while you play.
 
+## Today's deal
+
+web-daily = Today's deal
+web-daily-about = The same cards and the same bots for everybody, one try, a new deal every day.
+web-daily-play = Play it
+web-daily-as = You are { $side }, against { $level }
+web-daily-among = { $count ->
+    [one] Against one bot: { $level }
+   *[other] Against { $count } bots: { $level }
+  }
+web-daily-row = { $count ->
+    [0] No deal played yet in this row of days
+    [one] 1 day in a row
+   *[other] { $count } days in a row
+  }
+web-daily-moves = Over after { $moves } moves
+web-daily-text = Schism, deal of { $date }. { $game }: { $result }, after { $moves } moves.
+
 ## Gallery
 
 web-gallery = Cards
@@ -121,6 +139,7 @@ web-review-graph = Chance of winning over the course of the game
 
 ## Rules
 
+web-contents = Contents
 web-examples = Worked examples
 web-example = Example { $number }
 web-example-play = Play it card by card

@@ -137,6 +137,9 @@ web-can-do = { $count ->
   }
 web-announcements = Announcements
 web-over = The game is over
+web-over-yours = You win!
+web-over-theirs = { $who } wins
+web-over-shared = The win is shared
 web-rematch = Once more
 web-mistakes = My mistakes
 web-home = Home

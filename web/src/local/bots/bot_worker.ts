@@ -28,7 +28,7 @@ async function done(task: Task): Promise<unknown> {
   const about = <T>(run: (thought: Thought) => T): T => think(engine, deck, seen, 0n, run);
   switch (task.work) {
     case "choose":
-      return chooseAction(engine, deck, seen, levelOn(engine, deck, seen, task.level), newSeed());
+      return chooseAction(engine, deck, seen, levelOn(engine, deck, seen, task.level), task.seed);
     case "advise":
       return about((thought) => advise(thought, equipment));
     case "assess":
@@ -36,9 +36,4 @@ async function done(task: Task): Promise<unknown> {
     case "playouts":
       return playouts(equipment, seen, task);
   }
-}
-
-/** As large as a server's. */
-function newSeed(): bigint {
-  return (crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n) >> 2n;
 }

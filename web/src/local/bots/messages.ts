@@ -10,7 +10,7 @@ interface About {
 
 export type Task = About &
   (
-    | { work: "choose"; level: string }
+    | { work: "choose"; level: string; seed: bigint }
     | { work: "advise" }
     | { work: "assess"; taken: number; simulations: number }
     | { work: "playouts"; seat: number; seed: bigint; end: number; count: number }

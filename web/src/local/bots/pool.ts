@@ -1,4 +1,5 @@
 /** The workers in which bots think, so that the table never waits for them; as many as there are cores to spare. */
+import { newSecret } from "$/engine/random";
 import { whenGone } from "../alive";
 import { moduleOf } from "../equipment";
 import type { TableRow } from "../store/store";
@@ -6,6 +7,10 @@ import type { Answer, Order, Task } from "./messages";
 import { thinkingTime } from "./levels";
 
 const MOST = 4;
+
+/** As large as a server's. */
+const seedIn = (secret: Uint8Array): bigint =>
+  new DataView(secret.buffer, secret.byteOffset).getBigUint64(0) >> 2n;
 
 interface Waiting {
   task: Task;
@@ -63,10 +68,15 @@ export class BotPool {
   private queue: Waiting[] = [];
   readonly size = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency ?? 2) - 1));
 
-  async choose({ game, deck }: TableRow, level: string, seen: Uint8Array): Promise<number> {
+  async choose(
+    { game, deck, daily, secret }: TableRow,
+    level: string,
+    seen: Uint8Array,
+  ): Promise<number> {
     const due = new Promise((resolve) => setTimeout(resolve, 1000 * thinkingTime(level)));
     const module = await moduleOf(game);
-    const found = await this.ask<number>({ work: "choose", game, deck, module, level, seen });
+    const seed = seedIn(daily ? secret : newSecret());
+    const found = await this.ask<number>({ work: "choose", game, deck, module, level, seen, seed });
     await due;
     return found;
   }

@@ -9,6 +9,8 @@ export interface TableRow {
   asked: Record<string, unknown>;
   display: Record<string, boolean>;
   hints: boolean;
+  /** The day whose deal it is, if it is that of a day: the bots then play alike for everybody, too. */
+  daily?: string | undefined;
   secret: Uint8Array;
   seats: SeatRow[];
   rematch: string | null;

@@ -47,6 +47,7 @@ function checkRunning(log: GameLog, action: string): void {
 
 /** Among bots everything since one's own last action may be taken back, also when the game is over. */
 function checkUndo(log: GameLog, { seat, text }: Command): Entry["kind"] {
+  if (log.row.daily) throw new Refusal("error-no-undo"); // everybody has one try
   if (!log.over || text === null) checkRunning(log, "undo");
   if (text === null && log.undoableBy !== seat) throw new Refusal("error-no-undo");
   return "undo";
@@ -60,7 +61,11 @@ export function stepsBack(log: GameLog, seat: number): string | null {
 
 /** The seats that may take something back now. */
 export const mayTakeBack = (log: GameLog): number[] =>
-  log.row.seats.flatMap(({ who }, seat) => (who === "person" && log.actsSince(seat) ? [seat] : []));
+  log.row.daily
+    ? []
+    : log.row.seats.flatMap(({ who }, seat) =>
+        who === "person" && log.actsSince(seat) ? [seat] : [],
+      );
 
 function checkPause(log: GameLog, { kind }: Command): Entry["kind"] {
   if (!log.started) throw new Refusal("error-not-started");

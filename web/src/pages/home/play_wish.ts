@@ -9,6 +9,9 @@ export interface PlayWish {
   options: OptionValues;
 }
 
+/** A guided first game is against the weakest bots. */
+export const LESSON = { level: "random", seat: 0, options: {}, coach: true };
+
 const keyOf = (game: string): string => `wish-${game}`;
 
 /** What was wanted last time, as far as it is still offered. */

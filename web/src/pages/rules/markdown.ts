@@ -19,6 +19,10 @@ function inline(text: string): string {
 
 const numberOf = (heading: string): string => /^(\d+(?:\.\d+)?)/.exec(heading)?.[1] ?? "";
 
+/** The number of a rule apart from its title, so that it can be set apart. */
+const numbered = (heading: string): string =>
+  heading.replace(/^(\d+(?:\.\d+)?) /, '<span class="number">$1</span> ');
+
 /** Split a page into sections: a heading and the HTML below it. */
 export function sections(text: string): Section[] {
   const found: Section[] = [];
@@ -30,7 +34,7 @@ export function sections(text: string): Section[] {
         id: numberOf(heading[2]),
         level,
         title: inline(heading[2]).replace(/<[^>]+>/g, ""),
-        html: `<h${level}>${inline(heading[2])}</h${level}>`,
+        html: `<h${level}>${numbered(inline(heading[2]))}</h${level}>`,
       });
     } else if (found.length) {
       const last = found[found.length - 1];

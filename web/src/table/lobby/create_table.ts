@@ -2,7 +2,7 @@ import { callOnce, requestSecret } from "$/protocol/http";
 import type { GameInfo, TableCreated } from "$/protocol/types";
 import { catalogue, say } from "$/text/catalogue.svelte";
 import { asked, defaults, type OptionValues } from "./options";
-import { storeSeat, myName } from "./storage";
+import { storeSeat, myName, type StoredSeat } from "./storage";
 
 export interface BotTable {
   game: GameInfo;
@@ -34,13 +34,16 @@ export function createBotTable(wish: BotTable): Promise<string> {
     i === seat ? { who: "me" } : { who: "bot", level },
   );
   const options = asked(game.options, values);
-  return createTable({ game: game.id, deck: editionFor(game), options, seats, hints: true }, coach);
+  return createTable(
+    { game: game.id, deck: editionFor(game), options, seats, hints: true },
+    { coach },
+  );
 }
 
 /** Create a table and store the seat. Bots move at once: the page plays their moves back at the player's pace. */
 export async function createTable(
   request: Record<string, unknown>,
-  coach = false,
+  more: Partial<StoredSeat> = {},
 ): Promise<string> {
   const wish = { name: myName() || say("web-host"), pace: 0, contributions: true, ...request };
   const made = await callOnce<TableCreated>("/tables", wish, requestSecret());
@@ -50,7 +53,7 @@ export async function createTable(
     seat: made.seat,
     token: made.token,
     links: made.links,
-    coach,
+    ...more,
   });
   return made.table;
 }

@@ -1,7 +1,8 @@
 import { call, Refused } from "$/protocol/http";
 import type { TableInfo } from "$/protocol/types";
+import { noteDay } from "$/daily/daily";
 import { countResult } from "./results";
-import { storedSeats, removeSeat, updateSeat, type StoredSeat } from "./storage";
+import { storedSeats, removeSeat, updateSeat, type Ending, type StoredSeat } from "./storage";
 
 const MOST_OVER = 12;
 
@@ -32,18 +33,23 @@ async function find(stored: StoredSeat): Promise<RecentTable | null> {
   }
 }
 
+/** How a game ended for the player of a seat. */
+export function endingOf({ seat }: StoredSeat, info: TableInfo): Ending | null {
+  const mine = seat === null ? undefined : info.standings?.[seat];
+  if (!mine) return null;
+  const { place, points = null } = mine;
+  const shared = info.standings?.filter((other) => other.place === place).length !== 1;
+  return { place, shared, points, at: 1000 * (info.changed ?? info.created) };
+}
+
 /** Store how a game has ended, and count it once among the results. */
 function noteEnding(stored: StoredSeat, info: TableInfo): StoredSeat {
   if (stored.ending) return stored;
-  const mine = stored.seat === null ? undefined : info.standings?.[stored.seat];
-  const noted: Partial<StoredSeat> = { over: true };
-  if (mine) {
-    const { place, points = null } = mine;
-    const shared = info.standings?.filter((other) => other.place === place).length !== 1;
-    noted.ending = { place, shared, points, at: 1000 * (info.changed ?? info.created) };
-    const level = levelAgainst(info, stored.seat);
-    if (level) countResult(info.game, level, place === 1 && !shared);
-  }
+  const ending = endingOf(stored, info);
+  const noted: Partial<StoredSeat> = { over: true, ...(ending ? { ending } : {}) };
+  const level = levelAgainst(info, stored.seat);
+  if (ending && level) countResult(info.game, level, ending.place === 1 && !ending.shared);
+  if (stored.daily) noteDay(stored.daily);
   updateSeat(stored.table, noted);
   return { ...stored, ...noted };
 }

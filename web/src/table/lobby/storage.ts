@@ -17,6 +17,8 @@ export interface StoredSeat {
   key?: string;
   links?: { join: string; watch: string };
   coach?: boolean;
+  /** The day whose deal it is. */
+  daily?: string;
   /** What the coach has said already. */
   heard?: string[];
   /** The game has ended, as far as this browser knows. */
