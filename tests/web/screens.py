@@ -1,7 +1,8 @@
 """Pictures of every view in four sizes, both looks and both languages: `make screens`.
 
-All go into `build/screens`; those that the READMEs show are copied to `docs/screens`. With
-`--shown` only these are made.
+All go into `build/screens`; those that the READMEs show are copied to `docs/screens`, and eight to
+the pictures there of before and after. With `--shown` only those of the READMEs are made. A view is
+loaded once for each language: then the window changes its size and its look, as a player's may.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import json
 import re
 import shutil
 import sys
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import product
@@ -17,6 +19,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.web.playing import (
+    AVIGNON_TURN,
+    SETTLED,
     TOLERANCE_CHOICES,
     drop_record,
     invited,
@@ -36,6 +40,7 @@ SIZES = {
     "laptop": (1280, 720),
     "desktop": (1440, 900),
 }
+LANDSCAPE = (844, 390)
 LOOKS = ("light", "dark")
 LANGUAGES = {"en": "en-GB", "de": "de-DE"}
 CARDS_LEFT = 7
@@ -51,13 +56,9 @@ class Visit:
     stored: Any = None
     tables: dict[str, str] = field(default_factory=dict)
 
-    def page(self, size: str = "desktop", look: str = "light", known: bool = True) -> Any:
-        width, height = SIZES[size]
+    def page(self, known: bool = True) -> Any:
         context = self.browser.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme=look,
             locale=self.locale,
-            has_touch=size in ("phone", "tablet"),
             storage_state=self.stored if known else None,
         )
         context.set_default_timeout(120_000)
@@ -74,17 +75,21 @@ class Visit:
 
 
 def main() -> None:
+    began = time.monotonic()
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
     with server_and_browser() as (address, browser):
         for language, locale in LANGUAGES.items():
-            visit = prepared(Visit(address, browser, locale))
-            for size, look in product(SIZES, LOOKS):
-                shoot_all(visit, size, look, language)
+            shoot_all(prepared(Visit(address, browser, locale)), language)
     for old in SHOWN.glob("*.jpg"):
         old.unlink()
     for name in shown():
         shutil.copy(FOLDER / f"{name}.jpg", SHOWN)
+    if "--shown" not in sys.argv:
+        for name, picture in AFTER.items():
+            shutil.copy(FOLDER / f"{picture}.jpg", SHOWN / f"before-after/{name}-after.jpg")
+    count = len(list(FOLDER.glob("*.jpg")))
+    print(f"{count} pictures in {time.monotonic() - began:.0f} s: {FOLDER.relative_to(ROOT)}")
 
 
 def shown() -> set[str]:
@@ -125,25 +130,36 @@ def middle_of_a_round(page: Any, game: str) -> None:
         page.wait_for_selector(TOLERANCE_CHOICES)
 
 
-def shoot_all(visit: Visit, size: str, look: str, language: str) -> None:
-    page = visit.page(size, look)
+def shoot_all(visit: Visit, language: str) -> None:
+    page = visit.page()
     for view, (path, ready) in VIEWS.items():
-        name = f"{view}-{size}-{look}-{language}"
-        if is_wanted(name):
+        if is_wanted(f"{view}-", f"-{language}"):
             visit.go(page, path.format(**visit.tables))
             ready(page)
-            shoot(page, name)
+            shoot_view(page, view, language)
     page.context.close()
-    first = f"start-{size}-{look}-{language}"
-    if is_wanted(first):
-        stranger = visit.page(size, look, known=False)
+    if is_wanted("start-", f"-{language}"):
+        stranger = visit.page(known=False)
         stranger.wait_for_selector("[data-play]")
-        shoot(stranger, first)
+        shoot_view(stranger, "start", language)
         stranger.context.close()
 
 
-def is_wanted(beginning: str) -> bool:
-    return "--shown" not in sys.argv or any(name.startswith(beginning) for name in shown())
+def shoot_view(page: Any, view: str, language: str) -> None:
+    """One view at every size and in every look that is wanted."""
+    wide = {"landscape": LANDSCAPE} if view in GAMES else {}
+    for (size, (width, height)), look in product({**SIZES, **wide}.items(), LOOKS):
+        name = f"{view}-{size}-{look}-{language}"
+        if is_wanted(name):
+            page.set_viewport_size({"width": width, "height": height})
+            page.emulate_media(color_scheme=look)
+            shoot(page, name)
+
+
+def is_wanted(beginning: str, ending: str = "") -> bool:
+    return "--shown" not in sys.argv or any(
+        name.startswith(beginning) and name.endswith(ending) for name in shown()
+    )
 
 
 def wait_for(selector: str) -> Callable[[Any], object]:
@@ -159,16 +175,39 @@ def a_mistake(page: Any) -> None:
     page.locator(".decision.mistake").last.click()
 
 
+def a_person(page: Any) -> None:
+    """Somebody on the road, and what the first thing that can be done with them would do."""
+    page.wait_for_selector(AVIGNON_TURN)
+    page.wait_for_selector(SETTLED)
+    page.locator("[data-column].able").nth(2).click()
+    page.locator("[data-deed][aria-disabled=false]").first.click()
+    page.wait_for_selector(".foretold")
+
+
+GAMES = ("tolerance", "avignon")
+# What is new of the pictures in docs/screens/before-after.
+AFTER = {
+    "start": "start-laptop-light-en",
+    "home": "home-laptop-light-en",
+    "tolerance-laptop": "tolerance-laptop-light-en",
+    "tolerance-phone": "tolerance-phone-light-en",
+    "tolerance-landscape": "tolerance-landscape-light-en",
+    "avignon-laptop": "avignon-laptop-light-en",
+    "avignon-tablet": "avignon-tablet-light-en",
+    "avignon-end": "win-laptop-light-en",
+}
 VIEWS: dict[str, tuple[str, Callable[[Any], object]]] = {
     "home": ("", wait_for("[aria-labelledby=finished-tables]")),
     "tolerance": ("#/table/{tolerance}", wait_for(".held")),
-    "avignon": ("#/table/{avignon}", wait_for(".road")),
+    "avignon": ("#/table/{avignon}", a_person),
     **{name: (f"#/table/{{{name}}}", wait_for(".table")) for name in ASKED},
     "invite": ("#/invite/tolerance", wait_for("form")),
     "waiting": ("#/table/{waiting}", wait_for("#join-link")),
     "gallery": ("#/gallery/tolerance", wait_for("[data-card]")),
     "people": ("#/gallery/avignon", wait_for("[data-card]")),
     "rules": ("#/rules/tolerance/5.4", wait_for(".card")),
+    "how": ("#/rules/avignon", wait_for(".picture")),
+    "replay": ("#/replay", wait_for(".drop")),
     "review": ("#/replay", a_mistake),
 }
 
@@ -176,7 +215,7 @@ VIEWS: dict[str, tuple[str, Callable[[Any], object]]] = {
 def shoot(page: Any, name: str) -> None:
     page.mouse.move(5, 5)
     page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(500)  # moving cards come to rest
+    page.wait_for_timeout(150)  # the page is laid out anew
     page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=70)
 
 
