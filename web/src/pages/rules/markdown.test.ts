@@ -13,7 +13,7 @@ test("a section is a heading with its number and what stands below", () => {
     ["4.2", 3],
   ]);
   expect(found[1]?.html).toBe('<h2><span class="number">4</span> Play</h2><p>One.</p><p>Two.</p>');
-  expect(found[2]?.html).toBe("<h3>4.2 Follow</h3><p>Suit.</p>");
+  expect(found[2]?.html).toBe('<h3><span class="number">4.2</span> Follow</h3><p>Suit.</p>');
 });
 
 test.each([
