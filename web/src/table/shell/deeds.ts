@@ -27,9 +27,12 @@ export async function askToResign(session: TableSession): Promise<void> {
   if (confirm(say("web-resign-sure", { seats }))) await session.resign();
 }
 
-/** Whether this is a game among bots that can be opened to friends. */
+/** Whether this is a game among bots that can be opened to friends; a day's deal everybody plays alone. */
 export const canOpen = (session: TableSession): boolean =>
-  hasServer() && session.isHost && (session.info?.seats.every(isMineOrBot, session) ?? false);
+  hasServer() &&
+  !session.stored.daily &&
+  session.isHost &&
+  (session.info?.seats.every(isMineOrBot, session) ?? false);
 
 function isMineOrBot(this: TableSession, { seat, who }: { seat: number; who: string }): boolean {
   return who === "bot" || seat === this.seat;
@@ -41,7 +44,7 @@ export function openToFriends(session: TableSession): Promise<void> {
     const { table, coach = false } = session.stored;
     if (!isLocalTable(table)) return session.request("POST", "/open");
     const begun = await session.request<Record<string, unknown>>("GET", "/begun");
-    const opened = await createTable(begun, coach);
+    const opened = await createTable(begun, { coach });
     removeSeat(table);
     go("table", opened, "invite");
     await session.request("POST", "/leave");
