@@ -49,6 +49,14 @@ def quick_game(
     return {"table": made["table"], "game": game, "seat": 0, "token": made["token"], "at": 0}
 
 
+def seated(open_page: Callable[..., Any], seat: dict[str, Any], **more: Any) -> Any:
+    """A page at a table where this seat is taken."""
+    page = open_page(**more)
+    page.evaluate("seat => localStorage.setItem('seats', JSON.stringify([seat]))", seat)
+    page.goto(f"{page.url.partition('#')[0]}#/table/{seat['table']}")
+    return page
+
+
 def finished_game(address: str, *wish: Any, **options: Any) -> dict[str, Any]:
     """A seat at a table whose game has been played to its end."""
     seat = quick_game(address, *wish, **options)

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from tests.web.conftest import PHONE, OpenPage
-from tests.web.positions import finished_game
+from tests.web.positions import finished_game, seated
 
 PLAYERS = 4
 WHOSE = ".count [data-whose]"
@@ -17,16 +17,13 @@ SUMS = 3  # suits, guild members, the dead
 
 @cache
 def hidden_game(address: str) -> dict[str, Any]:
-    """A finished game, the same for all tests: bots take their time."""
+    """A finished game, the same for all tests."""
     return finished_game(address, "tolerance", PLAYERS, roles="random", hidden_roles=True)
 
 
 def counted(open_page: OpenPage, address: str, **more: Any) -> Any:
     """A page with a finished game, whose count stays on the table."""
-    page = open_page(**more)
-    held = hidden_game(address)
-    page.evaluate("seat => localStorage.setItem('seats', JSON.stringify([seat]))", held)
-    page.goto(f"{page.url.partition('#')[0]}#/table/{held['table']}")
+    page = seated(open_page, hidden_game(address), **more)
     page.wait_for_selector(ALL)
     return page
 

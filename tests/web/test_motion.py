@@ -17,11 +17,15 @@ from tests.web.playing import (
     started,
     version,
 )
+from tests.web.positions import ASKED, seat_where, seated
 
 # What moves, by what it is.
 WATCH = """
 () => {
-  const KINDS = { dealt: ".held", flown: "[data-played]", swept: ".game > *", walked: ".spot" };
+  const KINDS = {
+    dealt: ".held", flown: "[data-played]", struck: "[data-played] .slot", swept: ".game > *",
+    walked: ".spot",
+  };
   window.moved = [];
   const look = () => {
     for (const { effect, playState } of document.getAnimations())
@@ -77,6 +81,35 @@ def test_nothing_moves_for_those_who_want_no_motion(open_page: OpenPage, game: s
     page = started(open_page, game, pace="brisk", reduced_motion="reduce")
     page.wait_for_selector(f"{TOLERANCE_CHOICES}, {AVIGNON_CHOICES}")
     assert moved(page, game) == set()
+
+
+# The pitches of all tones that are rung.
+LISTEN = """
+() => {
+  window.pitches = [];
+  const set = AudioParam.prototype.setValueAtTime;
+  AudioParam.prototype.setValueAtTime = function (pitch, at) {
+    window.pitches.push(pitch);
+    return set.call(this, pitch, at);
+  };
+}
+"""
+KNELL = 196  # the deepest tone of a death
+
+
+@pytest.mark.parametrize("sound", ["on", "off"])
+def test_a_death_turns_the_card_and_tolls(open_page: OpenPage, address: str, sound: str) -> None:
+    page = seated(open_page, seat_where(address, *ASKED["kill"]), pace="brisk")
+    page.evaluate(f"localStorage.sound = {sound!r}")
+    page.reload()
+    page.wait_for_selector(f"{SETTLED} .target")
+    page.evaluate(WATCH)
+    page.evaluate(LISTEN)
+    seen = version(page)
+    page.locator(".target").first.click()
+    page.wait_for_selector(f"#app:not([data-version='{seen}'])")
+    page.wait_for_function("window.moved.includes('struck')")
+    assert (KNELL in page.evaluate("window.pitches")) == (sound == "on")
 
 
 def test_acting_ends_what_moves(open_page: OpenPage) -> None:

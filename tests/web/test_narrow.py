@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import PHONE, OpenPage
+from tests.web.conftest import PHONE, SIZES, OpenPage
 from tests.web.playing import (
     AVIGNON_CHOICES,
     AVIGNON_TURN,
@@ -67,16 +67,6 @@ def test_on_a_laptop_nothing_slips_below_the_edge(
     assert too_high(page) <= 0
 
 
-SIZES = [
-    (360, 640),
-    (390, 844),
-    (844, 390),
-    (768, 1024),
-    (1024, 768),
-    (1280, 720),
-    (1440, 900),
-    (2560, 1440),
-]
 # What of Avignon's table is cut off, too small for a finger, or set in letters too small to read.
 FAULTS = """() => {
   const seen = [...document.querySelectorAll(".avignon *")].filter((e) => e.checkVisibility());

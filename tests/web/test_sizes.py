@@ -6,24 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import OpenPage
+from tests.web.conftest import SIZES, OpenPage
 from tests.web.playing import AVIGNON_CHOICES, TOLERANCE_CHOICES, started
-from tests.web.positions import ASKED, seat_where
+from tests.web.positions import ASKED, seat_where, seated
 
-SIZES = [
-    (360, 640),
-    (390, 844),
-    (844, 390),
-    (768, 1024),
-    (1024, 768),
-    (1280, 720),
-    (1440, 900),
-    (2560, 1440),
-    (640, 360),  # 1280x720 at 200%
-]
 CHOICES = {"tolerance": TOLERANCE_CHOICES, "avignon": AVIGNON_CHOICES}
 # Where the page or the table scrolls, and which answers and tools are cut off or too small. A card
-# that its neighbour covers is pressed on the part that shows.
+# that its neighbour covers is pressed on the part that shows; of many that scroll, one must be.
 FAULTS = """
 () => {
   const faults = [];
@@ -36,6 +25,8 @@ FAULTS = """
   for (const element of document.querySelectorAll("[data-action], .dock button")) {
     if (!shown(element)) continue;
     const name = element.dataset.action ?? element.dataset.tool ?? element.dataset.tab;
+    const list = element.closest(".boards");
+    if (list && list.scrollHeight > list.clientHeight) continue;
     const box = element.getBoundingClientRect();
     const across = box.left >= -1 && box.right <= innerWidth + 1;
     const inside = across && box.top >= -1 && box.bottom <= innerHeight + 1;
@@ -73,16 +64,30 @@ def test_all_that_can_be_done_is_on_screen(
     assert faults(page) == []
 
 
-def test_whom_a_petition_may_choose_is_on_screen(open_page: OpenPage, address: str) -> None:
-    """Whatever the person in question is asked to do, also in little room."""
-    seat = seat_where(address, *ASKED["petition"])
-    page = open_page()
-    page.evaluate("seat => localStorage.setItem('seats', JSON.stringify([seat]))", seat)
-    page.goto(f"{address}#/table/{seat['table']}")
-    page.wait_for_selector("[data-action]")
+DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
+
+@pytest.mark.parametrize("moment", ["kill", "execution", "loan", "count", "result", "petition"])
+def test_every_moment_fits_every_screen(
+    open_page: OpenPage, address: str, moment: str
+) -> None:
+    page = seated(open_page, seat_where(address, *ASKED[moment]), language="de-DE")
+    page.wait_for_selector(AWAITED[moment])
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        assert (width, faults(page)) == (width, [])
+        page.evaluate(DRAWN)
+        assert (width, height, faults(page)) == (width, height, [])
+        assert page.locator(AWAITED[moment]).first.is_visible()
+
+
+AWAITED = {
+    "kill": ".target",
+    "execution": ".pick",
+    "loan": ".choices .row .button",
+    "count": ".count .sum",
+    "result": ".over",
+    "petition": "[data-action]",
+}
 
 
 @pytest.mark.parametrize("tab", ["log", "table"])

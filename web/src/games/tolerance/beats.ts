@@ -11,6 +11,7 @@ import type { Beat } from "$/table/playback.svelte";
 import { runs } from "../words";
 import { executedOn, laidDown } from "./laying";
 import { faithOf, handOf, TRACKS } from "./names";
+import { EFFECTS } from "./trick/outcome";
 
 const WEIGHTS: Record<string, number> = {
   dealt: 0,
@@ -36,19 +37,7 @@ const WEIGHTS: Record<string, number> = {
 const TOGETHER = new Set(["dealt", "round_tax", "round_piety"]);
 const SWEEP = 0.6;
 /** What happens while a trick's cards still lie on the table. */
-const IN_TRICK = new Set([
-  "played",
-  "trick_won",
-  "taxed",
-  "collected",
-  "killed",
-  "converted",
-  "piety_lost",
-  "nothing",
-  "pennant",
-  "loan",
-  "debt_stopped",
-]);
+const IN_TRICK = new Set(["played", ...EFFECTS]);
 const NEW_ROUND = new Set(["dealt", "chooser"]);
 
 /**

@@ -70,7 +70,8 @@ export function tricksOf(events: readonly ToleranceEvent[]): PastTrick[] {
   return tricks;
 }
 
-const EFFECTS = new Set([
+/** What a trick does once it is complete. */
+export const EFFECTS: ReadonlySet<string> = new Set([
   "trick_won",
   "taxed",
   "collected",
