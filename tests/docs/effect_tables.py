@@ -28,9 +28,7 @@ def effect_tables(language: Language) -> str:
     blocks = []
     for suit in "NCTPW":
         codes = [code for code in words.rows if code[0] == suit and words.phrase("effects", code)]
-        rows = [
-            f"| {code} | {words.rows[code]['name']} | {_said(editions, code)} |" for code in codes
-        ]
+        rows = [f"| {code} | {_named(words, code)} | {_said(editions, code)} |" for code in codes]
         blocks += [
             "",
             f"### {words.say(f'suit-{suit}')}",
@@ -40,6 +38,12 @@ def effect_tables(language: Language) -> str:
             *rows,
         ]
     return "\n".join(blocks) + "\n"
+
+
+def _named(words: Words, code: str) -> str:
+    """What a card is called, and what its deck calls it if that is something else."""
+    name, given = words.rows[code]["name"], words.rows[code]["deck_name"]
+    return str(name) if name == given else f"{name} ({given})"
 
 
 def _editions(language: Language) -> dict[str, Words]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
@@ -37,43 +38,43 @@ EXECUTED = event("executed", "8.1", seat=1, card="N9", cause="WM", by=0)
             TAXED,
             None,
             "Bailiff (W10) taxes all but Clergy: Anna +2 money, now 7 (5.4)",
-            "Bailiff (W10) treibt Steuern ein (alle außer Klerus): Anna +2 Geld, jetzt 7 (5.4)",
+            "Büttel (W10) treibt Steuern ein (alle außer Klerus): Anna +2 Geld, jetzt 7 (5.4)",
         ),
         (
             TAXED,
             0,
             "Bailiff (W10) taxes all but Clergy: you +2 money, now 7 (5.4)",
-            "Bailiff (W10) treibt Steuern ein (alle außer Klerus): du +2 Geld, jetzt 7 (5.4)",
+            "Büttel (W10) treibt Steuern ein (alle außer Klerus): du +2 Geld, jetzt 7 (5.4)",
         ),
         (
             event("trick_won", "4.4", card="C10"),
             None,
             "Anna wins the trick with Preacher Gilbert (C10) (4.4)",
-            "Anna gewinnt den Stich mit Preacher Gilbert (C10) (4.4)",
+            "Anna gewinnt den Stich mit Prediger Gilbert (C10) (4.4)",
         ),
         (
             event("trick_won", "4.4", card="C10"),
             0,
             "You win the trick with Preacher Gilbert (C10) (4.4)",
-            "Du gewinnst den Stich mit Preacher Gilbert (C10) (4.4)",
+            "Du gewinnst den Stich mit Prediger Gilbert (C10) (4.4)",
         ),
         (
             event("killed", "5.7", card="N9", cause="C3"),
             None,
             "Vicar Penance (C3) condemns Catherine de Medici (N9) to death (5.7)",
-            "Vicar Penance (C3) verurteilt Catherine de Medici (N9) zum Tod (5.7)",
+            "Vikar Penance (C3) verurteilt Katharina von Medici (N9) zum Tod (5.7)",
         ),
         (
             EXECUTED,
             1,
             "Royal execution: Anna executes Catherine de Medici (N9) on your board (8.1)",
-            "Königliche Hinrichtung: Anna tötet Catherine de Medici (N9) auf deiner Tafel (8.1)",
+            "Königliche Hinrichtung: Anna tötet Katharina von Medici (N9) auf deiner Tafel (8.1)",
         ),
         (
             event("played", "4.1", card="W10", **{"as": "C"}),
             None,
             "Anna plays Bailiff (W10) as Clergy",
-            "Anna spielt Bailiff (W10) als Klerus",
+            "Anna spielt Büttel (W10) als Klerus",
         ),
         (
             event("pennant", "7.1", cause="W10", track="catholic", amount=1, total=2),
@@ -137,11 +138,20 @@ def test_every_effect_has_words_of_its_own(language: Language) -> None:
     assert len(set(said)) == len(said)
 
 
+def test_printed_names_are_german_for_germans_and_given_ones_stay() -> None:
+    lawyer = next(row for row in DECK.data["card"] if row["code"] == "N1")
+    renamed = {**lawyer, "name": "Mr Tulkinghorn", "source": {**lawyer["source"], "name": "own"}}
+    own = replace(DECK, data={**DECK.data, "card": [renamed]})
+    assert words("en").phrase("named", "N1") == "Lawyer (N1)"
+    assert words("de").phrase("named", "N1") == "Advokat (N1)"
+    assert Words(own, Reader("de", ANNA_AND_BEN)).phrase("named", "N1") == "Mr Tulkinghorn (N1)"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_explained(language: Language) -> None:
     for code in CODES:
         text, meanings = words(language).card_text(code), words(language).phrase("meanings", code)
-        row = words().rows[code]
+        row = words(language).rows[code]
         assert text.startswith(f"{row['name']} ({code}): ")
         assert len(meanings.splitlines()) >= len(row["effects"])
 
@@ -149,7 +159,7 @@ def test_every_card_can_be_explained(language: Language) -> None:
 @pytest.mark.parametrize(
     ("action", "english", "german"),
     [
-        ("W10=C", "Play Bailiff (W10) as Clergy", "Spiele Bailiff (W10) als Klerus"),
+        ("W10=C", "Play Bailiff (W10) as Clergy", "Spiele Büttel (W10) als Klerus"),
         ("start 1", "Ben starts", "Ben beginnt"),
         ("start 0", "You start", "Du beginnst"),
         ("repay 0", "Repay nothing", "Zahle nichts zurück"),

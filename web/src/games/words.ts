@@ -13,6 +13,7 @@ export interface PhraseFile {
   actions: Record<string, Rule>;
   action_names?: Record<string, Rule>;
   rows?: Record<string, string>;
+  names?: Rule;
   phrases?: Record<string, Rule>;
   mentions?: Record<string, string>;
 }
@@ -33,8 +34,18 @@ export class Words<Row = unknown, Own extends AnyDeck = AnyDeck> {
     readonly deck: Own,
     readonly reader: Reader,
   ) {
-    this.rows = rowsOf<Row>(file, deck);
-    this.phrases = new Phrases(deck.game, file.phrases ?? {}, this.rows, reader);
+    const rows = rowsOf(file, deck);
+    this.phrases = new Phrases(deck.game, file.phrases ?? {}, rows, reader);
+    for (const [code, row] of rows) rows.set(code, this.localized(row));
+    this.rows = rows as Map<string, unknown> as Map<string, Row>;
+  }
+
+  /** A row with its name in the reader's language and the deck's beside it; names an author has given stay. */
+  private localized(row: DeckRow): DeckRow {
+    const rule = this.file.names;
+    const source = row["source"] as DeckRow | undefined;
+    if (rule === undefined || (source?.["name"] ?? "own") === "own") return row;
+    return { ...row, name: textOf(this.phrases.apply(rule, row)), deck_name: row["name"] };
   }
 
   /** One of the game's own messages. */
@@ -113,13 +124,13 @@ export class Words<Row = unknown, Own extends AnyDeck = AnyDeck> {
   }
 }
 
-function rowsOf<Row>(file: PhraseFile, deck: AnyDeck): Map<string, Row> {
-  const tables: Record<string, Record<string, unknown>[]> = Object.fromEntries(
-    Object.entries(deck),
-  );
+type DeckRow = Record<string, unknown>;
+
+function rowsOf(file: PhraseFile, deck: AnyDeck): Map<string, DeckRow> {
+  const tables: Record<string, DeckRow[]> = Object.fromEntries(Object.entries(deck));
   return new Map(
     Object.entries(file.rows ?? {}).flatMap(([table, name]) =>
-      (tables[table] ?? []).map((row): [string, Row] => [String(row[name]), row as Row]),
+      (tables[table] ?? []).map((row): [string, DeckRow] => [String(row[name]), row]),
     ),
   );
 }

@@ -10,6 +10,8 @@ in the language that `schism.games.words.phrases` describes. `event` and `action
     actions         rules for actions, by pattern: `{card}` matches a word, and a word of digits
                     becomes a number. `action_names` has shorter rules for some of the patterns
     rows            the deck's tables whose rows can be looked up, each with the field to do it by
+    names           the rule for what a row is called in the reader's language; names that a deck's
+                    author has given (source `own`) stay as they are
     phrases         named rules; `card` is the one behind `card_text`
     mentions        fields of events that refer to a row, each with the phrase that names it in
                     sentences: the page turns these names into links
@@ -38,6 +40,7 @@ _OPTIONAL: Json = {
     "together": {},
     "quiet_when_zero": [],
     "action_names": {},
+    "names": None,
     "phrases": {},
 }
 _FILES: dict[str, Path] = {}  # by game
@@ -63,6 +66,14 @@ class Words:
             row[name]: row for table, name in data["rows"].items() for row in deck.data[table]
         }
         self._phrases = Phrases(deck.game, data["phrases"], self.rows, reader)
+        if data["names"]:
+            self.rows.update({code: self._localized(row) for code, row in self.rows.items()})
+
+    def _localized(self, row: Json) -> Json:
+        """Return a row with its name in the reader's language and the deck's beside it."""
+        given = row.get("source", {}).get("name", "own") == "own"
+        name = row["name"] if given else self._apply(self._data["names"], row)
+        return {**row, "name": name, "deck_name": row["name"]}
 
     def say(self, message: str, /, **values: Any) -> str:
         """Return one of the game's own messages."""

@@ -2,7 +2,9 @@ import type { CardRow, Games } from "$/protocol/types";
 import type { Play } from "$/table/play";
 import type { WordsOf } from "../types";
 
-export type Tolerance = Games["tolerance"] & { row: CardRow };
+/** A card of the deck; its name is in the reader's language, `deck_name` as the deck has it. */
+export type ToleranceRow = CardRow & { deck_name?: string };
+export type Tolerance = Games["tolerance"] & { row: ToleranceRow };
 export type TolerancePlay = Play<Tolerance>;
 export type ToleranceWords = WordsOf<Tolerance>;
 

@@ -1,0 +1,4 @@
+# Both editions print English names.
+tolerance-card-local = { $code ->
+   *[other] { $name }
+}
