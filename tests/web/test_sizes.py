@@ -68,9 +68,7 @@ DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFram
 
 
 @pytest.mark.parametrize("moment", ["kill", "execution", "loan", "count", "result", "petition"])
-def test_every_moment_fits_every_screen(
-    open_page: OpenPage, address: str, moment: str
-) -> None:
+def test_every_moment_fits_every_screen(open_page: OpenPage, address: str, moment: str) -> None:
     page = seated(open_page, seat_where(address, *ASKED[moment]), language="de-DE")
     page.wait_for_selector(AWAITED[moment])
     for width, height in SIZES:
