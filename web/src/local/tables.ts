@@ -36,6 +36,7 @@ export class Tables {
   private async load(id: string): Promise<Opened> {
     const row = await this.store.table(id);
     if (!row) throw new Refusal("error-table-unknown", { table: id });
+    this.pool.prepare(row).catch(console.error); // meanwhile
     const log = new GameLog(row, await equipmentFor(row.game, row.deck));
     const told = (): void => this.others.postMessage(id);
     const table = new LocalTable(log, this.store, (seat) => advise(this.pool, log, seat), told);

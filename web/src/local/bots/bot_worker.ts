@@ -27,6 +27,8 @@ async function done(task: Task): Promise<unknown> {
   const { engine, deck } = equipment;
   const about = <T>(run: (thought: Thought) => T): T => think(engine, deck, seen, 0n, run);
   switch (task.work) {
+    case "prepare":
+      return null; // what the first answer needs is there now
     case "choose":
       return chooseAction(engine, deck, seen, levelOn(engine, deck, seen, task.level), task.seed);
     case "advise":

@@ -10,6 +10,7 @@ interface About {
 
 export type Task = About &
   (
+    | { work: "prepare" }
     | { work: "choose"; level: string; seed: bigint }
     | { work: "advise" }
     | { work: "assess"; taken: number; simulations: number }

@@ -68,6 +68,12 @@ export class BotPool {
   private queue: Waiting[] = [];
   readonly size = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency ?? 2) - 1));
 
+  /** Have a worker fetch what the first answer needs, before anybody waits for it. */
+  async prepare({ game, deck }: TableRow): Promise<void> {
+    const module = await moduleOf(game);
+    await this.ask({ work: "prepare", game, deck, module, seen: new Uint8Array() });
+  }
+
   async choose(
     { game, deck, daily, secret }: TableRow,
     level: string,
