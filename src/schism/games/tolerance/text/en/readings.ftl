@@ -18,7 +18,7 @@ reading-loan-cost-about = The print leaves open whether unpaid loans cost 3 poin
 reading-equal-rank = Equal ranks in a trick
 reading-equal-rank-natural = a natural card beats a Wild
 reading-equal-rank-first = the card played first wins
-reading-equal-rank-about = The rulebook does not think of ties. With us a card of the suit beats a Wild of the same rank, and of two Wilds the earlier one wins.
+reading-equal-rank-about = The rulebook does not mention ties. We let a card of the suit beat a Wild of the same rank, and the earlier of two Wilds win.
 
 reading-hidden-points = Points with hidden roles
 reading-hidden-points-hidden = hidden as well
@@ -28,13 +28,13 @@ reading-hidden-points-about = Points would soon give a role away, so we keep the
 reading-execution = Royal execution
 reading-execution-open = all boards are laid open
 reading-execution-visible = of other boards, only cards on top
-reading-execution-about = The rulebook lets the Monarch's owner choose any living card, but of the others' piles only the top card is to be seen. We lay all boards open for it. With closed piles only the top cards of the others' living piles can be executed.
+reading-execution-about = The rulebook lets the Monarch's owner choose any living card, but only the top card of another player's pile can be seen. We open all boards for it. With closed piles, only the top cards of the others' living piles can be executed.
 
 reading-lawyer = The Lawyer under Elizabeth
 reading-lawyer-unaffiliated = taxes cards of no religion
 reading-lawyer-nobody = taxes nobody
-reading-lawyer-about = The Lawyer taxes the monarch's religion, and the rulebooks give Elizabeth's reign none. We let those pay who have none either, as at the end of that round.
+reading-lawyer-about = The Lawyer taxes the monarch's religion, and the rulebooks give Elizabeth's reign none. We tax the cards that have none either, as at the end of that round.
 
 reading-first-chooser = Who chooses the first starting player
 reading-first-chooser-drawn = drawn by lot
-reading-first-chooser-about = In print the choice belongs to whoever was last in church. A program cannot know that, so it draws lots, unless the players have settled it among themselves.
+reading-first-chooser-about = In print, the player who was last in church chooses. A program cannot know that, so it draws lots, unless the players have settled it themselves.
