@@ -30,7 +30,10 @@ WATCH = """
   const look = () => {
     for (const { effect, playState } of document.getAnimations())
       for (const [kind, selector] of Object.entries(KINDS))
-        if (playState === "running" && effect.target.matches(selector)) window.moved.push(kind);
+        if (playState === "running" && effect.target.matches(selector)) {
+          window.moved.push(kind);
+          document.body.dataset[kind] = "";
+        }
     requestAnimationFrame(look);
   };
   look();
@@ -108,7 +111,7 @@ def test_a_death_turns_the_card_and_tolls(open_page: OpenPage, address: str, sou
     seen = version(page)
     page.locator(".target").first.click()
     page.wait_for_selector(f"#app:not([data-version='{seen}'])")
-    page.wait_for_function("window.moved.includes('struck')")
+    page.wait_for_selector("body[data-struck]")
     assert (KNELL in page.evaluate("window.pitches")) == (sound == "on")
 
 
