@@ -14,7 +14,8 @@ pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 
 PAGE = Path(__file__).parents[2] / "src/schism/server/page/index.html"
 LARGE, PHONE = (1440, 900), (390, 844)
-# Every screen that a table has to fit on; the last one is 1280x720 at 200%.
+# Every screen that a table has to fit on; the last one is 1280x720 at 200%, and NARROWEST
+# 1280x1024 at 400%.
 SIZES = [
     (360, 640),
     (390, 844),
@@ -26,6 +27,7 @@ SIZES = [
     (2560, 1440),
     (640, 360),
 ]
+NARROWEST = (320, 256)
 
 # Seconds a test may take before it is ended: a game whose page hangs never ends. A server that has
 # to compile its bots first is not counted.

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import SIZES, OpenPage
+from tests.web.conftest import NARROWEST, SIZES, OpenPage
 from tests.web.playing import AVIGNON_CHOICES, TOLERANCE_CHOICES, started
 from tests.web.positions import ASKED, seat_where, seated
 
@@ -88,8 +88,19 @@ AWAITED = {
 }
 
 
+def test_at_400_percent_the_trick_and_the_hand_are_on_screen(open_page: OpenPage) -> None:
+    page = started(open_page, "tolerance", size=NARROWEST, has_touch=True)
+    page.wait_for_selector(TOLERANCE_CHOICES)
+    for box in (page.locator(".trick").bounding_box(), page.locator(".hand").bounding_box()):
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= NARROWEST[1] + 1
+    answer = page.locator(TOLERANCE_CHOICES).last
+    answer.scroll_into_view_if_needed()
+    answer.tap(trial=True)  # nothing covers it
+
+
 @pytest.mark.parametrize("tab", ["log", "table"])
-@pytest.mark.parametrize("size", [(360, 640), (844, 390), (320, 256)])
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), NARROWEST])
 def test_a_sheet_opens_and_closes_over_the_table(
     open_page: OpenPage, size: tuple[int, int], tab: str
 ) -> None:
