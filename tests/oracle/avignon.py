@@ -71,7 +71,7 @@ class Referee:
             columns={column: Person(setup[column - 1], "genoa") for column in COLUMNS},  # 1.4
         )
         self._state = State(table, draw_pile_of(kinds, setup), turn_start=table.position())
-        self._known_legal: list[str] | None = None  # asked for twice a turn, and dear
+        self._known_legal: list[str] | None = None  # asked for twice a turn, and slow
 
     def _reads(self, reading: str) -> bool:
         return reading in self._readings.values()
@@ -255,7 +255,7 @@ class Referee:
         trial = copy_with(self, _state=self._state.copied(), _known_legal=None)
         trial._carry_out(action)
         if trial._state.result and trial._state.result["winner"]:
-            return False  # 3.1: whoever has won, the turn does not go on to its end
+            return False  # 3.1: the game is over before the turn is
         if trial.awaiting_draw and not trial._draw_excuses_nothing():
             return False
         choices = trial._possible() if trial._state.petition else []
@@ -264,7 +264,7 @@ class Referee:
         return trial._has_returned_to(self._state)
 
     def _draw_excuses_nothing(self) -> bool:
-        """5.1: whoever is drawn, those whom the opponent moved stand as they stand."""
+        """5.1: no matter who is drawn, the people whom the opponent moved stay where they are."""
         in_petition = self._state.used[-1] == "petition" and self._reads("at_once")
         return self._reads("effects") and not in_petition
 

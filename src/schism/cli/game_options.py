@@ -22,8 +22,8 @@ from schism.games.readings import ReadingsOption, readings_in
 from schism.games.registry import GAMES
 from schism.text import has_message
 
-_MANY_NUMBERS = 3  # so many are not listed any more
-_KINDS: dict[type[Option], tuple[Any, Any]] = {  # what typer reads, and what stands for nothing
+_MANY_NUMBERS = 3  # from this many on, help shows N instead of a list
+_KINDS: dict[type[Option], tuple[Any, Any]] = {  # the type for typer, and its default
     NumberOption: (int | None, None),
     ChoiceOption: (str | None, None),
     FlagOption: (bool, False),
@@ -32,10 +32,10 @@ _KINDS: dict[type[Option], tuple[Any, Any]] = {  # what typer reads, and what st
 
 
 class GameOptions(dict[str, Any]):
-    """What was asked for; the game fills in the rest, and complains about what it does not know."""
+    """The options given; the game adds defaults, and raises for those it does not have."""
 
     without: ClassVar[tuple[str, ...]] = ()
-    for_people: ClassVar[bool] = False  # who see the table, and can choose in turn
+    for_people: ClassVar[bool] = False  # who look at the table, and can choose in turn
 
     @classmethod
     def parameters(cls) -> list[Parameter]:
@@ -43,7 +43,7 @@ class GameOptions(dict[str, Any]):
 
     @classmethod
     def read(cls, given: dict[str, Any]) -> GameOptions:
-        """Take what belongs here out of the values a command was given."""
+        """Take the options of games out of the values a command was given."""
         values = {name: given.pop(name) for name in cls._names()}
         asked = {name: value for name, value in values.items() if value not in (None, False, [])}
         return cls({name: _meaning(value, cls._same(name)) for name, value in asked.items()})
@@ -56,7 +56,7 @@ class GameOptions(dict[str, Any]):
 
     @classmethod
     def _same(cls, name: str) -> list[Option]:
-        """What the games that know the option declare."""
+        """Return the declarations of an option in all games that have it."""
         found = [game.options[name] for game in GAMES.values() if name in game.options]
         return found if cls.for_people else [_undrafted(option) for option in found]
 
@@ -107,14 +107,14 @@ def _numbers(option: Option) -> Iterator[int]:
 
 
 def _readings(options: list[Option]) -> str:
-    """Every reading that there is, with the values it can have."""
+    """List all readings with their values."""
     declared = [option.readings for option in options if isinstance(option, ReadingsOption)]
     found = (pair for readings in declared for pair in readings.items())
     return ", ".join(f"{name}={'|'.join(reading.known())}" for name, reading in found)
 
 
 def _meaning(value: Any, options: list[Option]) -> Any:
-    """Readings, one of the choices, or ids with commas between them."""
+    """Parse readings, a choice, or ids separated by commas."""
     if isinstance(options[0], ReadingsOption):
         return readings_in(value)
     choices = {c for option in options if isinstance(option, ChoiceOption) for c in option.choices}

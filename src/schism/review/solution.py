@@ -81,7 +81,7 @@ def _line(match: Match, seat: int, ahead: int) -> list[str]:
 
 
 def _best(match: Match, state: State, seat: int, last: int) -> int:
-    """The action that is best for whoever acts, or NO_ACTION where nothing tells them apart."""
+    """Return the best action of the player to act, or NO_ACTION if all are equal."""
     rules, ahead = match.game.rules, last - int(match.game.rules.milestone(state))
     if state.to_act < 0 or ahead < 0:
         return NO_ACTION
@@ -97,7 +97,7 @@ def _best(match: Match, state: State, seat: int, last: int) -> int:
 
 
 def position_after(match: Match, moves: int | None) -> Match:
-    """The match after so many actions; as it is, if none are named."""
+    """Return the match after that many actions; without a number, as it is."""
     actions = 0
     for before, entry in replay_steps(match):
         if entry.action is not None:

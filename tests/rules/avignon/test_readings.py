@@ -262,7 +262,7 @@ def test_5_3_with_nobody_to_shuffle_it_waits_until_somebody_is_due() -> None:
     assert match.view()["draw_pile"] == 0
 
 
-# 5.4: when winning is looked at
+# 5.4: when a win is checked
 
 PULL_TWO = step("pull", "others", count=2, by=1)
 

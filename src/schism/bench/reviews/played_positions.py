@@ -23,7 +23,7 @@ LEVELS = ("random", "greedy", "quick:50", "quick:500")
 @dataclass(frozen=True, slots=True)
 class PlayedPosition:
     match: Match  # before the decision
-    chosen: int  # by whoever played that seat
+    chosen: int  # by the bot in that seat
 
     @property
     def seat(self) -> int:
