@@ -11,6 +11,9 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const extraGames = process.env["SCHISM_EXTRA_GAMES"] ?? path("./extra-games");
 const server = process.env["SCHISM_SERVER"] ?? "http://127.0.0.1:8765";
 
+/** How long each part of a build took is nothing that a newcomer should read at `make play`. */
+const quiet = { checks: { pluginTimings: false, bundlerTimings: false } };
+
 export default defineConfig({
   base: "./", // wherever a proxy puts it
   plugins: [gameIcons(), svelte(), previewPicture(), appFiles(), compressed()],
@@ -25,13 +28,14 @@ export default defineConfig({
     dedupe: ["svelte"], // an extra game lies where there is no node_modules
   },
   ssr: { noExternal: true }, // what the tests run in Node stands alone
-  worker: { format: "es" },
+  worker: { format: "es", rolldownOptions: quiet },
   build: {
     outDir: path("../src/schism/server/page"),
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: quiet,
   },
   server: {
     fs: { allow: [".."] },

@@ -32,6 +32,15 @@ def test_it_can_be_installed(open_site: OpenSite) -> None:
     assert page.wait_for_function(KEPT)
 
 
+def test_links_into_the_page_work_on_a_static_host(open_site: OpenSite) -> None:
+    page = open_site()
+    for path in ("rules/avignon", "gallery/tolerance", "replay"):
+        other = page.context.new_page()
+        other.goto(f"{page.url}#/{path}")
+        other.wait_for_selector("h1, h2")
+        assert other.locator("[data-play]").count() == 0
+
+
 def test_every_page_opens_without_a_network(open_site: OpenSite, host: StaticHost) -> None:
     page = open_site(reduced_motion="reduce")
     go_offline(page, host)
