@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 from schism.games.registry import GAMES, find_deck
+from tests.web.bench import first_visit
 from tests.web.conftest import LARGE, PHONE, OpenPage
 from tests.web.playing import invited
 from tests.web.positions import finished_game
+
+LIGHT = 300_000  # bytes, fonts and pictures included
+
+
+def test_the_start_page_is_light(browser: Any, address: str) -> None:
+    over_the_wire, _ = first_visit(browser, address)
+    assert over_the_wire < LIGHT
 
 
 @pytest.mark.parametrize(("language", "deck"), [("en-GB", "house-en"), ("de-DE", "house-de")])
