@@ -40,8 +40,8 @@ def test_a_mistake_leads_to_its_place_and_the_better_move_lies_on_the_table(
     page.click(".verdict summary")
     assert "%" in page.inner_text(".verdict details")
     better = verdict.partition("Better: ")[2].splitlines()[0]
-    column = better.split()[-1]
-    page.wait_for_selector(f"[data-column='{column}'] .advised.better")
+    who = better.partition(": ")[2]
+    page.wait_for_selector(f"[data-column]:has(.advised.better):has-text({who!r})")
     page.wait_for_selector(".road .ghost")  # whom it would have moved, and where to
     page.locator(".steps [type=range]").press("Home")  # the next move may be a mistake too
     page.wait_for_selector(".advised.better", state="detached")

@@ -44,6 +44,8 @@ interface AllParts<G extends GameTypes = GameTypes> {
   ask(view: G["view"], words: WordsOf<G>): string;
   /** What can be picked before the game, where its options leave that to the players. */
   choice?(choice: string, words: WordsOf<G>): { title?: string; text: string };
+  /** What an action is called in a position: a person by name, not by column. */
+  actionName(action: string, view: G["view"], words: WordsOf<G>): string;
   /** What the coach can explain now, the most urgent first. */
   lessons(view: G["view"], events: readonly G["event"][]): Lesson[];
   /** Kinds of events at which a replay stops when it leaps: a trick was won, a turn taken. */
@@ -62,6 +64,7 @@ const DEFAULTS: Omit<AllParts, "Table"> = {
   beats: (_before, events, view) => [{ view, events, weight: 1 }],
   chapters: (events) => [{ title: () => say("web-tab-log"), events: [...events] }],
   ask: (view) => say("web-can-do", { count: view.actions.length }),
+  actionName: (action, _view, words) => words.actionName(action),
   lessons: () => [],
   stops: new Set(),
   endings: new Set(["won"]),

@@ -5,6 +5,7 @@ import Ending from "./congregation/Ending.svelte";
 import PersonDetail from "./people/PersonDetail.svelte";
 import { lessons } from "./lessons";
 import PeopleSheet from "./people/PeopleSheet.svelte";
+import { actionName } from "./road/action_name";
 import { ask } from "./road/ask";
 import Table from "./Table.svelte";
 import type { Avignon } from "./typed_play";
@@ -17,6 +18,7 @@ export const module: GameParts<Avignon> = {
   beats,
   chapters,
   ask,
+  actionName,
   choice: (kind, words) => ({ text: words.cardText(kind) }),
   lessons,
   stops: TURN_ACTIONS,

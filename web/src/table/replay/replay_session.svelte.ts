@@ -100,6 +100,13 @@ export class ReplaySession {
     this.review?.decisions.find((row) => this.frameBefore(row.move) === this.at) ?? null,
   );
 
+  /** What an action is called in the position in which a decision was made. */
+  nameOf = (decision: ReviewedDecision, action: string): string => {
+    const view = this.views[this.frameBefore(decision.move)];
+    const words = this.play?.words;
+    return view && words ? this.module.actionName(action, view, words) : action;
+  };
+
   private advice: Advice | null = $derived(
     this.decision && {
       taken: this.decision.taken,
