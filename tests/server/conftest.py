@@ -7,31 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from schism.kernel.compiled import COMPILING
-from schism.native.build import own_library
+from tests.compiled_only import compiled, mark
 from tests.server.kit import Server
 
 Starter = Callable[..., Server]
 
-LIMIT = 300  # seconds until a test that hangs fails; whole storms take a third of that
+__all__ = ["compiled"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Interpreted, a server would take minutes to get its bots ready."""
-    here = Path(__file__).parent
-    for item in items:
-        if here not in item.path.parents:
-            continue
-        item.add_marker(pytest.mark.timeout(LIMIT, func_only=True))
-        if not COMPILING:
-            item.add_marker(pytest.mark.skip(reason="servers are tested compiled only"))
-
-
-@pytest.fixture(scope="session", autouse=True)
-def compiled() -> None:
-    """Compile before the first test, so that it does not count as that test's time."""
-    if COMPILING:
-        own_library()
+    mark(items, Path(__file__).parent)
 
 
 @pytest.fixture(scope="session")

@@ -8,15 +8,15 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator
 from dataclasses import replace
 
 from tests.server.storm.truth import Findings
+from tests.simulation.many import run_seeds
 from tests.simulation.shrink import shrink
 from tests.simulation.simulation import Setup, simulate
 
-_AT_ONCE = 20  # seeds that a process gets at a time
+_SEEDS_AT_ONCE = 400  # until the moves are counted again
 _ENTRIES = "entries"  # the count that moves are counted by
 
 
@@ -41,32 +41,17 @@ def main() -> int:
 
 
 def _run_all(wish: argparse.Namespace) -> Iterator[tuple[Setup, Findings]]:
-    """Run so many seeds, or as many as so many moves take."""
-    moves = 0
-    with ProcessPoolExecutor(wish.jobs) as pool:
-        for chunk in _chunks(wish):
-            for setup, findings in pool.map(_run, chunk, chunksize=_AT_ONCE):
-                moves += findings.counts[_ENTRIES]
-                yield setup, findings
-            if wish.moves and moves >= wish.moves:
-                return
-
-
-def _chunks(wish: argparse.Namespace) -> Iterator[Iterable[int]]:
+    """Run some seeds, or as many as it takes to make some moves."""
     if not wish.moves:
-        yield range(wish.first, wish.first + wish.seeds)
+        yield from run_seeds(range(wish.first, wish.first + wish.seeds), wish.jobs)
         return
-    step = _AT_ONCE * wish.jobs * 10
-    for first in itertools.count(wish.first, step):
-        yield range(first, first + step)
-
-
-def _run(seed: int) -> tuple[Setup, Findings]:
-    setup = Setup.of_seed(seed)
-    try:
-        return setup, simulate(setup)
-    except Exception as error:  # as bad as a broken property, and as easy to replay
-        return setup, Findings(problems=[f"{type(error).__name__}: {error}"])
+    moves = 0
+    for first in itertools.count(wish.first, _SEEDS_AT_ONCE):
+        for setup, findings in run_seeds(range(first, first + _SEEDS_AT_ONCE), wish.jobs):
+            moves += findings.counts[_ENTRIES]
+            yield setup, findings
+        if moves >= wish.moves:
+            return
 
 
 def _replay(setup: Setup) -> int:

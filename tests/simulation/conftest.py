@@ -1,4 +1,4 @@
-"""The simulation runs compiled only: interpreted, bots would take minutes."""
+"""The simulation runs compiled only."""
 
 from __future__ import annotations
 
@@ -6,23 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from schism.kernel.compiled import COMPILING
-from schism.native.build import own_library
+from tests.compiled_only import compiled, mark
 
-LIMIT = 300  # seconds until a test that hangs fails
+__all__ = ["compiled"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    here = Path(__file__).parent
-    for item in items:
-        if here not in item.path.parents:
-            continue
-        item.add_marker(pytest.mark.timeout(LIMIT, func_only=True))
-        if not COMPILING:
-            item.add_marker(pytest.mark.skip(reason="servers are tested compiled only"))
-
-
-@pytest.fixture(scope="session", autouse=True)
-def compiled() -> None:
-    if COMPILING:
-        own_library()
+    mark(items, Path(__file__).parent)

@@ -11,9 +11,10 @@ from collections.abc import Callable
 from typing import Any
 
 import uvicorn
+from starlette.datastructures import State
 from uvicorn.server import ServerState
 
-from schism.server.app import make_app
+from schism.server.app import new_state
 from schism.server.bus import Bus
 from schism.server.bus.local import LocalBus
 from schism.server.bus.redis import RedisBus
@@ -70,7 +71,7 @@ class Deployment:
         config = _spare_configs.pop() if _spare_configs else uvicorn_config(_SETTINGS)
         if not config.loaded:
             config.load()
-        config.app.state = make_app(_SETTINGS).state  # type: ignore[union-attr]
+        _set_state(config, new_state(_SETTINGS))
         self._configs.append(config)
         return config
 
@@ -98,6 +99,8 @@ class Deployment:
     def remove(self) -> None:
         for process in self.processes:
             process.end()
+        for config in self._configs:
+            _set_state(config, State())  # or it would keep this run in memory
         _spare_configs.extend(self._configs)
         if self.machine is not None:
             self.machine.remove()
@@ -194,6 +197,10 @@ class ServerProcess:
             self.loop.kill()
             self._deployment.failures += self.loop.failures
             self.past.append(self.loop)  # so that nothing of it is cleaned up in another process
+
+
+def _set_state(config: uvicorn.Config, state: State) -> None:
+    config.app.state = state  # type: ignore[union-attr]
 
 
 class _OrderedSet(dict[Any, None]):

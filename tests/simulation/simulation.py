@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import itertools
 import logging
 import sys
 from collections.abc import Iterator
@@ -30,6 +31,7 @@ _DURATION = 40.0  # simulated seconds during which faults begin
 _GO_ON = 150.0  # seconds within which every table must go on after the last fault
 _STOP = 60.0  # seconds within which a server must stop
 _LIMIT = 1000.0  # seconds after which a run has failed
+_COLLECT_AFTER = 10  # runs
 _MORE = 3  # versions by which a table must go on
 
 
@@ -78,7 +80,7 @@ class Simulation:
         self._scheduler = Scheduler(str(setup.seed))
 
     def run(self) -> Findings:
-        with self._scheduler.installed(), _quiet() as logged:
+        with self._scheduler.installed(), quiet() as logged:
             self._deployment = Deployment(self._scheduler, self._setup.processes)
             self._faults = Faults(self._deployment, self._setup.plan())
             checkpoint = self._scheduler.stream("checkpoints").randint(20, 400)
@@ -200,8 +202,17 @@ def _freeze_heap() -> None:
     gc.freeze()
 
 
+_runs = itertools.count(1)
+
+
+def _collect_sometimes() -> None:
+    """A run leaves some megabytes; collecting them takes a quarter of a run's time."""
+    if next(_runs) % _COLLECT_AFTER == 0:
+        gc.collect()
+
+
 @contextmanager
-def _quiet() -> Iterator[list[str]]:
+def quiet() -> Iterator[list[str]]:
     """Collect what is logged, and no garbage: clean-up belongs to the process it comes from."""
     handler = _Logged()
     loggers = [logging.getLogger(name) for name in ("schism", "uvicorn", "picows", "asyncio")]
@@ -215,7 +226,7 @@ def _quiet() -> Iterator[list[str]]:
     try:
         with mock.patch.object(sys, "unraisablehook", ignore):
             yield handler.problems
-            gc.collect()
+            _collect_sometimes()
     finally:
         for logger, propagate in before:
             logger.propagate = propagate

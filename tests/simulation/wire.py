@@ -69,11 +69,16 @@ class Stream(asyncio.Protocol):
 
 
 async def request(
-    deployment: Deployment, method: str, path: str, body: Json, token: str | None = None
+    deployment: Deployment,
+    method: str,
+    path: str,
+    body: Json,
+    token: str | None = None,
+    at: ServerProcess | None = None,
 ) -> tuple[int, Any]:
-    """Send a request to any process; return the status and the JSON of its answer."""
+    """Send a request to any process or `at` one; return the status and JSON of its answer."""
     stream = Stream()
-    link = await deployment.connect(deployment.any_process(), stream)
+    link = await deployment.connect(at or deployment.any_process(), stream)
     content = json.dumps(body).encode()
     lines = [f"{method} {path} HTTP/1.1", "host: table", "content-type: application/json"]
     lines += [f"content-length: {len(content)}", "connection: close"]

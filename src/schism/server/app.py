@@ -9,6 +9,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from starlette.datastructures import State
 from starlette.exceptions import HTTPException
 
 from schism import __version__
@@ -39,13 +40,19 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = bare_app()
     app.router.lifespan_context = lifespan
-    app.state.limits = RateLimits(settings.requests_a_minute)
-    app.state.sockets = Sockets(settings.most_connections, settings.most_sockets)
+    app.state = new_state(settings)
     app.mount("/", PageFiles(server_use="everything" if settings.solo_on_server else "people"))
     app.add_middleware(BodyLimit)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(RootPath, path=settings.root_path)
     return app
+
+
+def new_state(settings: Settings) -> State:
+    """What an application counts; its lifespan adds the registry and the reviews."""
+    limits = RateLimits(settings.requests_a_minute)
+    sockets = Sockets(settings.most_connections, settings.most_sockets)
+    return State({"limits": limits, "sockets": sockets})
 
 
 def bare_app() -> FastAPI:
