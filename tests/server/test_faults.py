@@ -6,9 +6,10 @@ import json
 import socket
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
+import httpx
 import pytest
 from sqlalchemy.exc import IntegrityError
 
@@ -48,6 +49,15 @@ run()
 HURRIED = """
 from schism.server.wire import http_protocol
 http_protocol._TIMEOUT = 0.1
+from schism.cli.main import run
+run()
+"""
+
+
+# A server that may open few files.
+CRAMPED = """
+import resource
+resource.setrlimit(resource.RLIMIT_NOFILE, (120, 120))
 from schism.cli.main import run
 run()
 """
@@ -246,11 +256,10 @@ def test_a_bot_takes_as_long_without_a_choice_as_with_one() -> None:
 def test_half_a_request_is_answered_after_a_while(tmp_path: Path) -> None:
     server = PatchedServer(tmp_path, HURRIED)
     try:
-        host, port = server.url.removeprefix("http://").strip("/").split(":")
-        with socket.create_connection((host, int(port)), PATIENCE) as half:
+        with _connect(server) as half:
             half.sendall(b"GET /api/health HTTP/1.1\r\nhost: here\r\n")
             assert half.recv(100).startswith(b"HTTP/1.1 408")
-        with socket.create_connection((host, int(port)), PATIENCE) as silent:
+        with _connect(server) as silent:
             assert silent.recv(100).startswith(b"HTTP/1.1 408")
     finally:
         server.stop()
@@ -276,3 +285,19 @@ def test_names_that_cannot_be_seen_are_refused(server: Server, name: str) -> Non
             return (await http.post("api/tables", content=body, headers=headers)).status_code
 
     assert run(ask()) == 422
+
+
+def test_a_newcomer_is_answered_when_there_are_no_files_left(tmp_path: Path) -> None:
+    server = PatchedServer(tmp_path, CRAMPED)
+    with ExitStack() as stack:
+        for _ in range(100):  # connected, and silent
+            stack.enter_context(_connect(server))
+        newcomers = [stack.enter_context(_connect(server)) for _ in range(40)]
+        assert {each.recv(12) for each in newcomers} == {b"HTTP/1.1 503"}
+    assert server.stop() == 0
+    assert "refused a connection" in server.log.read_text(encoding="utf-8")
+
+
+def _connect(server: Server) -> socket.socket:
+    url = httpx.URL(server.url)
+    return socket.create_connection((url.host, url.port), PATIENCE)

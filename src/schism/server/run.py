@@ -26,6 +26,7 @@ except ModuleNotFoundError:  # Windows
 
 _log = logging.getLogger("schism.server")
 _OTHER_FILES = 100  # that a server has open besides its sockets, requests under way included
+_OWN_FILES = 40  # of these, those of the server itself: the database, the listener, libraries
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -46,31 +47,40 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[str], None
     host, port = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{port}{settings.root_path}/"
-    settings = replace(settings, most_connections=_room_for(settings.most_connections))
-    server = _Server(uvicorn_config(settings), lambda: ready(address))
+    files = _open_files_allowed()
+    if files is not None:
+        settings = replace(settings, most_connections=_room_for(settings.most_connections, files))
+    config = uvicorn_config(settings, None if files is None else max(1, files - _OWN_FILES))
+    server = _Server(config, lambda: ready(address))
     freeze_heap()
     server.run([listener])
     if server.failure is not None:
         raise SchismError("disk-failed", reason=str(server.failure))
 
 
-def _room_for(connections: int) -> int:
-    """Let this process open as many files as it may; return how many sockets that leaves.
-
-    A socket beyond that would get no answer, and neither would the database its file."""
+def _open_files_allowed() -> int | None:
+    """Let this process open as many files as it may; return how many, None for any number."""
     if resource is None:
-        return connections
+        return None
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     allowed = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    room = max(1, allowed - _OTHER_FILES) if allowed != resource.RLIM_INFINITY else connections
+    return None if allowed == resource.RLIM_INFINITY else allowed
+
+
+def _room_for(connections: int, files: int) -> int:
+    """How many sockets there can be.
+
+    A socket beyond that would get no answer, and neither would the database its file."""
+    room = max(1, files - _OTHER_FILES)
     if room < connections:
-        _log.warning("only %d sockets: this process may open %d files", room, allowed)
+        _log.warning("only %d sockets: this process may open %d files", room, files)
     return min(room, connections)
 
 
-def uvicorn_config(settings: Settings) -> uvicorn.Config:
+def uvicorn_config(settings: Settings, most_at_once: int | None = None) -> uvicorn.Config:
+    """`most_at_once`: connections of all kinds; a request beyond that is answered with 503."""
     app = make_app(settings)
     return uvicorn.Config(
         app,
@@ -83,6 +93,7 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         server_header=False,
         root_path=settings.root_path,
         timeout_graceful_shutdown=5,
+        limit_concurrency=most_at_once,
     )
 
 

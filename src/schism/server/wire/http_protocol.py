@@ -1,14 +1,16 @@
-"""HTTP connections that do not wait for ever: half a request is answered after a while."""
+"""HTTP connections that get an answer whatever happens: to half a request, and to one too many."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 _TIMEOUT = 60.0  # seconds from a request's first byte to its last
-_ANSWER = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+_TOO_LATE, _TOO_MANY = b"408 Request Timeout", b"503 Service Unavailable"
+_log = logging.getLogger("schism.server")
 
 
 class ImpatientProtocol(HttpToolsProtocol):
@@ -16,7 +18,12 @@ class ImpatientProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._start_timer()
+        limit = self.config.limit_concurrency
+        if limit is not None and len(self.connections) >= limit:  # before the files are used up
+            _log.warning("refused a connection: %d are open", len(self.connections) - 1)
+            self._refuse(_TOO_MANY)
+        else:
+            self._start_timer()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -36,14 +43,15 @@ class ImpatientProtocol(HttpToolsProtocol):
 
     def _start_timer(self) -> None:
         self._stop_timer()
-        self._timer = self.loop.call_later(_TIMEOUT, self._give_up)
+        self._timer = self.loop.call_later(_TIMEOUT, self._refuse, _TOO_LATE)
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def _give_up(self) -> None:
+    def _refuse(self, status: bytes) -> None:
         if not self.transport.is_closing():
-            self.transport.write(_ANSWER)
+            headers = b"content-length: 0\r\nconnection: close"
+            self.transport.write(b"HTTP/1.1 %b\r\n%b\r\n\r\n" % (status, headers))
             self.transport.close()
