@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -21,7 +22,7 @@ from schism.server.tables.commands import Command
 from schism.server.tables.table import LiveTable
 from schism.server.wire.models.http import SeatRequest, TableRequest
 from tests.server.databases import own_database, skip_without_both
-from tests.server.kit import run
+from tests.server.kit import PATIENCE, run
 
 
 @pytest.fixture
@@ -139,6 +140,26 @@ def test_notices_that_come_twice_or_late_change_nothing(database: str) -> None:
             assert same_game(here, there)
 
     run(follow())
+
+
+def test_players_of_a_process_that_is_not_heard_stay_present_in_the_database(
+    database: str,
+) -> None:
+    """Redis may stand still without an error: then only the database knows that they are there."""
+
+    async def fall_silent() -> None:
+        async with two_processes(database) as (here, there, *_):
+            there.presence.update_remote("not heard since", [0], 0)
+            await here._store.set_here([(here.id, 0)], PATIENCE)
+            since = time.monotonic()
+            assert there.presence.is_silent(since)
+            await there.forget_silent(since)
+            assert there.presence.has(0)
+            await here._store.set_here([(here.id, 0)], -1.0)
+            await there.forget_silent(time.monotonic())
+            assert not there.presence.has(0)
+
+    run(fall_silent())
 
 
 def test_a_notice_that_does_not_continue_the_journal_is_not_applied(database: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
@@ -22,11 +22,12 @@ from schism.kernel.log import EVERYONE, VIEWER, Row, new_log
 from schism.kernel.records import Observation, State, blank, copied, rows_of
 from schism.kernel.rng import stream
 from schism.kernel.rules import CHANCE, NOBODY, win_share
-from schism.table.history import History
+from schism.table.history import History, event_texts
 from schism.table.record import Ending, make_record
 
 LARGEST_SEED = 2**63 - 1
-_DERIVED = ("_log", "_deck_rows", "_tokens", "_rows", "_turn")  # what a pickled match leaves out
+# What a pickled match leaves out.
+_DERIVED = ("_log", "_deck_rows", "_tokens", "_texts", "_rows", "_turn")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +92,13 @@ class Match:
         self.ending: Ending | None = None  # if it ended early, not by its rules
         self.stand_ins: list[Json] = []  # bots that took over from players, as in a record
         start = 0 if seed is None else int(stream(np.uint64(seed), number))
-        self._deck_rows, self._tokens = deck.rows, game.token_table(deck)
+        self._derive()
         self._put(game.begin(deck, options, start))
+
+    def _derive(self) -> None:
+        """Set what follows from game and deck."""
+        self._deck_rows, self._tokens = self.deck.rows, self.game.token_table(self.deck)
+        self._texts = event_texts(self.game, self.deck)
 
     def _put(self, state: State) -> None:
         """Set the state, with views of what is read often, which numpy reads fastest."""
@@ -263,9 +269,15 @@ class Match:
         seen_by = (EVERYONE, self._checked(seat))
         return sum(row[VIEWER] in seen_by for row in self._events.rows(stop=stop))
 
-    def has_secrets(self, first: int) -> bool:
-        """Say whether any event from the `first` on is for one seat only."""
-        return any(row[VIEWER] != EVERYONE for row in self._events.rows(first))
+    def event_texts(self, first: int) -> Callable[[int], bytes]:
+        """Return, by seat, the events it may know from the `first` on, as JSON."""
+        rows = list(self._events.rows(first))
+        if all(row[VIEWER] == EVERYONE for row in rows):
+            shared = self._texts.all_of(rows)
+            return lambda seat: shared
+        return lambda seat: self._texts.all_of(
+            [row for row in rows if row[VIEWER] in (EVERYONE, seat)]
+        )
 
     @property
     def event_count(self) -> int:
@@ -327,7 +339,7 @@ class Match:
     def __setstate__(self, kept: Json) -> None:
         self.__dict__.update(kept)
         self._log = rows_of(new_log())
-        self._deck_rows, self._tokens = self.deck.rows, self.game.token_table(self.deck)
+        self._derive()
         self._put(copied(self._state))
 
     def __repr__(self) -> str:

@@ -80,8 +80,6 @@ class Play:
 
 
 def _told_alone(match: Match, viewer: int, first: int) -> list[Json]:
-    if not match.has_secrets(first):
-        return []
     everybody = match.told_to(PUBLIC, first)
     return [event for event in match.told_to(viewer, first) if event not in everybody]
 

@@ -11,11 +11,11 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, UpdateBase, create_engine
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.pool import StaticPool
 
-from schism.server.store.changes import PostgresChanges
+from schism.server.store.changes import PostgresChanges, Values
 from schism.server.store.databases import Query, T, Work
 from schism.server.store.engine import open_engine
 from schism.server.store.journal import JournalEntry
@@ -91,6 +91,9 @@ class SharedDatabase:
 
     async def change(self, work: Work[T]) -> T:
         return await self._request(lambda connection: work(PostgresChanges(connection)))
+
+    async def run(self, statement: UpdateBase, values: Values) -> int:
+        return await self.change(lambda changes: changes.run(statement, values))
 
     async def read(self, query: Query[T]) -> T:
         return await self._request(query)

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from schism.errors import SchismError
 from schism.games.deck import Deck
-from schism.server.store.journal import JournalEntry
+from schism.server.store.journal import JournalEntry, checksum
 from schism.server.store.rows import TableRow
 from schism.server.tables.commands import Command, StaleCommand, check
 from schism.server.tables.game_log import GameLog
@@ -50,8 +50,7 @@ def _may_be(log: GameLog, command: Command, owner: int) -> bool:
 
 def _append(log: GameLog, table_id: str, command: Command) -> JournalEntry:
     kind, seat, text = command[:3]
-    version = log.version + 1
-    entry = JournalEntry(table_id, version, seat, kind, text, None, time.time())
-    entry = entry.chained_to(log.checksum)
-    log.apply(entry)
+    step = (table_id, log.version + 1, seat, kind, text, None, time.time())
+    entry = JournalEntry(*step, checksum(log.checksum, *step))
+    log.apply_own(entry)
     return entry

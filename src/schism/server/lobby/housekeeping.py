@@ -78,9 +78,8 @@ class Housekeeping:
 
     def _forget_dead_processes(self, table: LiveTable, since: float) -> None:
         """A process is not dead if only this one has not been listening."""
-        if self._registry.bus.hearing_since < since and table.presence.forget_remote(since):
-            table.broadcast.send_table()
-            table.on_change(False)
+        if self._registry.bus.hearing_since < since and table.presence.is_silent(since):
+            self._registry.spawn(table.forget_silent(since))
 
     def _awake_for(self, table: LiveTable) -> float:
         """Seconds that an empty table stays awake; a finished game need not wait for anybody."""

@@ -17,10 +17,10 @@ from itertools import chain
 from pathlib import Path
 from typing import Protocol, TypeAlias, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, UpdateBase
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from schism.server.store.changes import Changes, PostgresChanges, SqliteChanges
+from schism.server.store.changes import Changes, PostgresChanges, SqliteChanges, Values
 from schism.server.store.engine import DURABLE, NON_BLOCKING, open_sync_engine, set_pragmas
 from schism.server.store.journal import JournalEntry, Writer
 from schism.server.store.write_ahead_log import DiskThread, OpenDisk, WriteAheadLog
@@ -52,6 +52,9 @@ class Database(Writer, Protocol):
 
     async def change(self, work: Work[T]) -> T:
         """Run `work` in a transaction; return its result once it is durable."""
+
+    async def run(self, statement: UpdateBase, values: Values) -> int:
+        """Execute one statement; return how many rows it changed, once that is durable."""
 
     async def release_caches(self) -> None:
         """Free what is only kept for speed."""
@@ -128,6 +131,9 @@ class SqliteDatabase:
 
     async def change(self, work: Work[T]) -> T:
         return await self._durably(lambda: self._change(work), 1)
+
+    async def run(self, statement: UpdateBase, values: Values) -> int:
+        return await self.change(lambda changes: changes.run(statement, values))
 
     def _change(self, work: Work[T]) -> T:
         changes = self._writer()
@@ -216,7 +222,7 @@ class PostgresDatabase:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._reading = engine.execution_options(**_AUTOCOMMIT)
+        self._autocommit = engine.execution_options(**_AUTOCOMMIT)
         self._writing: AsyncConnection | None = None  # the journal's own: moves wait for no others
 
     def on_failure(self, act: Callable[[], None]) -> None:
@@ -248,8 +254,15 @@ class PostgresDatabase:
         async with self._engine.begin() as connection:
             return await connection.run_sync(lambda sync: work(PostgresChanges(sync)))
 
+    async def run(self, statement: UpdateBase, values: Values) -> int:
+        """Without BEGIN and COMMIT, which would be two more round trips."""
+        async with self._autocommit.connect() as connection:
+            return await connection.run_sync(
+                lambda sync: PostgresChanges(sync).run(statement, values)
+            )
+
     async def read(self, query: Query[T]) -> T:
-        async with self._reading.connect() as connection:
+        async with self._autocommit.connect() as connection:
             return await connection.run_sync(query)
 
     async def release_caches(self) -> None:

@@ -29,13 +29,27 @@ class JournalEntry(NamedTuple):
     at: float
     checksum: str | None = None  # of this entry and all before it; none before version 0.3
 
-    def chained_to(self, before: str | None) -> JournalEntry:
-        """The entry with its checksum, which continues that of the entry before it."""
-        return self._replace(checksum=self.chain(before))
-
     def chain(self, before: str | None) -> str:
-        text = "\n".join(map(repr, (before or "", *self[:-1])))
-        return blake2b(text.encode(), digest_size=_CHECKSUM_BYTES).hexdigest()
+        """The checksum that continues the one of the entry before it."""
+        return checksum(before, *self[:-1])
+
+
+def checksum(
+    before: str | None,
+    table_id: str,
+    version: int,
+    seat: int | None,
+    kind: str,
+    text: str | None,
+    request: str | None,
+    at: float,
+) -> str:
+    """Of an entry's fields and, by the checksum `before`, of all entries before it."""
+    fields = (
+        f"{before or ''!r}\n{table_id!r}\n{version}\n{seat}\n{kind!r}\n"
+        f"{text!r}\n{request!r}\n{at!r}"
+    )
+    return blake2b(fields.encode(), digest_size=_CHECKSUM_BYTES).hexdigest()
 
 
 class Writer(Protocol):

@@ -100,7 +100,7 @@ class Store:
         self._add_deck = insert_or_ignore(decks).on_conflict_do_nothing()
         self._add_chat = insert_or_ignore(chats).on_conflict_do_nothing()
         self._database = database
-        self._read, self._change = database.read, database.change
+        self._read, self._change, self._run = database.read, database.change, database.run
         self.journal = Journal(database)
         self.table_count = TableCount(self._count_tables)
         self.on_failure = database.on_failure
@@ -178,12 +178,13 @@ class Store:
         return float((await self._all(_TIME, {}))[0][0])
 
     async def set_here(self, seats_here: Sequence[tuple[str, int]], seconds: float) -> None:
-        """Note that players are at their seats for so long, by the database's clock."""
-        if seats_here:
-            rows = [
-                {"its_table": table, "its_seat": seat, "seconds": seconds}
-                for table, seat in seats_here
-            ]
+        """Store that players are at their seats, for as long by the database's clock."""
+        rows = [
+            {"its_table": table, "its_seat": seat, "seconds": seconds} for table, seat in seats_here
+        ]
+        if len(rows) == 1:
+            await self._run(_SET_HERE, rows[0])
+        elif rows:
             await self._change(lambda changes: changes.run(_SET_HERE, *rows))
 
     async def seats_here(self, table_id: str) -> list[int]:
@@ -236,8 +237,7 @@ class Store:
         return await self._read(lambda connection: int(connection.execute(query).scalar_one()))
 
     async def set_table(self, table_id: str, **values: Any) -> None:
-        changed = {"its_id": table_id, **values}
-        await self._change(lambda changes: changes.run(_UPDATE_TABLE, changed))
+        await self._run(_UPDATE_TABLE, {"its_id": table_id, **values})
 
     async def set_seat(
         self, table_id: str, seat: int, values: Mapping[str, Any], before: SeatRow
@@ -249,10 +249,7 @@ class Store:
             "who_before": before.who,
             "hash_before": before.token_hash,
         }
-        changed = {**known, **values}
-        return await self._change(
-            lambda changes: changes.run(_UPDATE_SEAT_IF_UNCHANGED, changed) == 1
-        )
+        return await self._run(_UPDATE_SEAT_IF_UNCHANGED, {**known, **values}) == 1
 
     async def chats_of(self, table_id: str, after: int, limit: int) -> list[ChatRow]:
         """The last messages after a number, oldest first."""
@@ -260,11 +257,10 @@ class Store:
         return [ChatRow(**row._mapping) for row in reversed(found)]
 
     async def add_chat(self, chat: ChatRow) -> bool:
-        values = chat.as_values()
-        return await self._change(lambda changes: changes.run(self._add_chat, values) == 1)
+        return await self._run(self._add_chat, chat.as_values()) == 1
 
     async def add_deck(self, deck: Deck) -> None:
-        await self._change(lambda changes: changes.run(self._add_deck, _deck_values(deck)))
+        await self._run(self._add_deck, _deck_values(deck))
 
     async def deck(self, sha256: str) -> str | None:
         """A stored deck as JSON."""
@@ -273,7 +269,7 @@ class Store:
 
     async def delete_unused_decks(self, before: float) -> None:
         """Delete old decks that no table uses."""
-        await self._change(lambda changes: changes.run(_DELETE_UNUSED_DECKS, {"before": before}))
+        await self._run(_DELETE_UNUSED_DECKS, {"before": before})
 
 
 def open_store(engine: AsyncEngine) -> Store:

@@ -10,9 +10,9 @@ from orjson import Fragment
 from schism.games.contract import PUBLIC, Json
 from schism.games.options import display_flags, stored_display
 from schism.server.store.journal import JournalEntry
-from schism.server.tables.commands import may_ask_back, may_take_back
 from schism.server.tables.game_log import STEP, UNDONE, GameLog
 from schism.server.tables.info import table_info
+from schism.server.tables.people.take_backs import take_backs
 from schism.server.tables.presence import Presence, Viewer
 from schism.server.tables.roster import Roster
 from schism.server.wire.encoding import SharedMessage, encode
@@ -41,7 +41,7 @@ class Broadcast:
         position: Json = {
             "version": log.version,
             "since": known,
-            **self._take_backs(),
+            **take_backs(self._roster, self._log),
             "incidents": log.incidents(viewer, known),
             "events_before": log.events_before(viewer, known),
             "events": log.events(viewer, known),
@@ -80,14 +80,8 @@ class Broadcast:
 
     def _send_incidents(self, entry: JournalEntry) -> None:
         for incident in self._log.people.incidents_of(entry.version):
-            told = {"type": "incident", **incident.as_json(), **self._take_backs()}
+            told = {"type": "incident", **incident.as_json(), **take_backs(self._roster, self._log)}
             self.send_all(encode(told))
-
-    def _take_backs(self) -> Json:
-        return {
-            "undoable_by": may_take_back(self._roster, self._log),
-            "askable_by": may_ask_back(self._roster, self._log),
-        }
 
     def _send_step(self, entry: JournalEntry) -> None:
         """Send the last entry with each viewer's events and view."""
@@ -108,7 +102,7 @@ class Broadcast:
             "type": "moved",
             "version": entry.version,
             "seat": entry.seat,
-            **self._take_backs(),
+            **take_backs(self._roster, self._log),
         }
         if log.change == UNDONE:
             message["type"] = "undone"
@@ -119,14 +113,10 @@ class Broadcast:
         return message
 
     def _events_of(self, entry: JournalEntry) -> Events:
-        """Each viewer's events of an entry: one text for all of them if none is secret."""
+        """Each viewer's events of an entry, or how many it took back."""
         if self._log.change == UNDONE:
             return lambda seat: encode(self._log.events_dropped(seat))
-        log, since = self._log, entry.version - 1
-        if log.has_secrets(since):
-            return lambda seat: encode(log.events(seat, since))
-        shared = encode(log.events(PUBLIC, since))
-        return lambda seat: shared
+        return self._log.event_texts(entry.version - 1)
 
     def _views(self) -> list[bytes]:
         """The public view, and what each seat sees besides."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from schism.server.clock import now
-from schism.server.store.journal import Journal, JournalEntry
+from schism.server.store.journal import Journal, JournalEntry, checksum
 from schism.server.tables.commands import Command, check
 from schism.server.tables.game_log import GameLog
 from schism.server.tables.serial_queue import SerialQueue
@@ -54,15 +54,8 @@ class CommandQueue:
         except Exception as error:
             self._turns.finish(done, error)
             return
-        entry = JournalEntry(
-            self._id,
-            log.version + 1,
-            command.seat,
-            kind,
-            command.text,
-            command.request,
-            now(),
-        ).chained_to(log.checksum)
+        step = (self._id, log.version + 1, command.seat, kind, command.text, command.request, now())
+        entry = JournalEntry(*step, checksum(log.checksum, *step))
         self._journal.append(entry, lambda written: self._commit(command, done, entry, written))
 
 

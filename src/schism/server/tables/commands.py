@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 from schism.errors import IllegalAction, SchismError
 from schism.server.tables.game_log import GameLog
 from schism.server.tables.people.proposals import DRAW, UNDO, read_proposal
-from schism.server.tables.roster import Roster
 
 
 class StaleCommand(Exception):
@@ -70,40 +69,6 @@ def _check_undo(log: GameLog, command: Command) -> str:
     if command.text is None and log.undoable_by != command.seat:
         raise SchismError("no-undo")
     return command.kind
-
-
-def may_take_back(roster: Roster, log: GameLog) -> list[int]:
-    """The seats that may take something back now."""
-    people = people_playing(roster, log)
-    return [seat for seat in people if log.undoable_by == seat or steps_back(roster, log, seat)]
-
-
-def may_ask_back(roster: Roster, log: GameLog) -> list[int]:
-    """The seats that may ask the others to let them take something back."""
-    people = people_playing(roster, log)
-    if len(people) < 2 or log.over:
-        return []
-    declined = {seat for what, seat in log.people.declined if what == UNDO}
-    return [
-        seat
-        for seat in people
-        if seat not in declined and log.acts_since(seat) and log.undoable_by != seat
-    ]
-
-
-def people_playing(roster: Roster, log: GameLog) -> list[int]:
-    """The seats whose players have not given up."""
-    people = (row.seat for row in roster.seats if row.who == "person")
-    return [seat for seat in people if seat not in log.people.retired]
-
-
-def steps_back(roster: Roster, log: GameLog, seat: int) -> str | None:
-    """How many actions a player among bots takes back.
-
-    None for the ordinary take-back, of an action that revealed nothing."""
-    if log.undoable_by == seat or people_playing(roster, log) != [seat]:
-        return None
-    return str(log.acts_since(seat)) if log.acts_since(seat) else None
 
 
 def _check_pause(log: GameLog, command: Command) -> str:

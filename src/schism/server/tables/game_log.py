@@ -75,6 +75,7 @@ class GameLog:
         self._events_at = [0]  # how many events there were at each version
         self.undoable_by: int | None = None
         self._acts: list[tuple[int | None, str]] = []  # who did what, so far as it still counts
+        self._acted_at: dict[int | None, int] = {}  # how many there were at each seat's last one
         self._dropped: dict[int, int] = {}  # events the last take-back took from each viewer
         self.practice = False  # whether somebody has gone back further than a game allows
         self.last_is_secret = False  # whether the last entry's choice is hidden from the others
@@ -113,11 +114,15 @@ class GameLog:
     # Applying entries
 
     def apply(self, entry: JournalEntry) -> None:
-        """Apply a journal entry. It was checked before it was written."""
+        """Apply a journal entry from elsewhere, if it is the next one and undamaged."""
         if entry.version != self.version + 1:
             raise SchismError("journal-gap", expected=self.version + 1, found=entry.version)
         if entry.checksum is not None and entry.checksum != entry.chain(self.checksum):
             raise SchismError("journal-damaged", table=entry.table_id, version=entry.version)
+        self.apply_own(entry)
+
+    def apply_own(self, entry: JournalEntry) -> None:
+        """Apply an entry that has just been made for this version. Its action was checked then."""
         self._stop_clock(entry)
         self.last_is_secret = entry.kind == "draft" and self._drafts_in_secret
         self.change = STEP if entry.kind in ("start", "draft", "act") else None
@@ -199,12 +204,16 @@ class GameLog:
         match = self.match
         assert match is not None
         assert entry.text is not None
-        self._acts.append((entry.seat, entry.text))
+        self._add_act(entry.seat, entry.text)
         steps = len(match.journal)
         match.play(entry.text)
         match.forget_earlier()
         revealed = len(match.journal) > steps + 1 or match.over
         self.undoable_by = None if revealed else entry.seat
+
+    def _add_act(self, seat: int | None, action: str) -> None:
+        self._acts.append((seat, action))
+        self._acted_at[seat] = len(self._acts)
 
     def _on_undo(self, entry: JournalEntry) -> None:
         """Take the last action back, or as many as the entry says: then chance repeats itself."""
@@ -216,9 +225,9 @@ class GameLog:
         before = self._told_counts()
         if count is None:
             self.match.undo()
-            self._acts.pop()
         else:
             self._play_again(self._acts[:-count])
+        self._forget_acts(count or 1)
         self.change = UNDONE
         self._dropped = {
             viewer: before[viewer] - left for viewer, left in self._told_counts().items()
@@ -234,7 +243,10 @@ class GameLog:
             self.match.play(action)
             self.match.forget_earlier()
         self._note_actions(source, len(acts))
-        self._acts = acts
+
+    def _forget_acts(self, count: int) -> None:
+        del self._acts[-count:]
+        self._acted_at = {seat: number for number, (seat, _) in enumerate(self._acts, 1)}
 
     @staticmethod
     def _note_actions(source: Source, actions: int) -> None:
@@ -250,7 +262,8 @@ class GameLog:
 
     def acts_since(self, seat: int) -> int:
         """The number of actions from the seat's last one on; 0 if it has not acted yet."""
-        return self.people.acts_since(self._acts[self._opened_at or 0 :], seat)
+        acted_at = self._acted_at.get(seat, 0)
+        return 0 if acted_at <= (self._opened_at or 0) else len(self._acts) - acted_at + 1
 
     def _on_pause(self, entry: JournalEntry) -> None:
         self.paused = True
@@ -303,9 +316,9 @@ class GameLog:
         """The number of the viewer's events at a version, without those taken back later."""
         return self.match.told_count(viewer, min(self._events_at[version:])) if self.match else 0
 
-    def has_secrets(self, since: int) -> bool:
-        """Whether some events after a version are for one seat only."""
-        return self.match is not None and self.match.has_secrets(self._events_at[since])
+    def event_texts(self, since: int) -> Callable[[int], bytes]:
+        """The events after a version that each viewer may know, as JSON."""
+        return self.match.event_texts(self._events_at[since]) if self.match else lambda seat: b"[]"
 
     def events_dropped(self, viewer: int) -> int:
         """The number of events that the last entry, an undo, has taken back from a viewer."""

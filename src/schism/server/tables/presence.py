@@ -73,10 +73,20 @@ class Presence:
         self._remote[process] = Report(frozenset(seats), spectators, time.monotonic())
         return self._note_changes(before)
 
+    def is_silent(self, since: float) -> bool:
+        """Whether a process that had reported has not done so since then.
+
+        What the database said has to be asked again, too."""
+        return IN_DATABASE in self._remote or any(each.at < since for each in self._remote.values())
+
     def forget_remote(self, since: float) -> bool:
         """Drop processes silent since then; return whether a player went with them."""
         before = self._seats()
-        self._remote = {name: report for name, report in self._remote.items() if report.at >= since}
+        self._remote = {
+            name: report
+            for name, report in self._remote.items()
+            if report.at >= since and (report.seats or name != IN_DATABASE)
+        }
         return self._note_changes(before)
 
     def _note_changes(self, before: set[int]) -> bool:

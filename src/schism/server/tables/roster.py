@@ -9,7 +9,11 @@ from schism.server.tokens import matches
 
 class Roster:
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self._put(row, seats)
+
+    def _put(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.row, self.seats = row, seats
+        self.people = [each.seat for each in seats if each.who == "person"]
 
     @property
     def is_full(self) -> bool:
@@ -45,7 +49,7 @@ class Roster:
     def replace(self, row: TableRow, seats: list[SeatRow]) -> list[int]:
         """Take new rows; return the seats whose players have lost them."""
         before = self.seats
-        self.row, self.seats = row, seats
+        self._put(row, seats)
         return [
             old.seat
             for old, new in zip(before, seats, strict=True)

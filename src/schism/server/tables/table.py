@@ -82,7 +82,10 @@ class LiveTable:
     def _apply(self, entry: JournalEntry, ours: bool) -> None:
         log = self.game_log
         before = log.state
-        log.apply(entry)
+        if ours:
+            log.apply_own(entry)
+        else:
+            log.apply(entry)
         self.broadcast.send_entry(entry)
         if ours and log.over:
             spawn(self.save_state(), self._tasks)
@@ -260,13 +263,24 @@ class LiveTable:
         if self._bus.shared and seat is not None:
             spawn(self._store.set_here([(self.id, seat)], FORGET_AFTER), self._tasks)
 
-    async def read_presence(self) -> None:
-        """Ask the database who is here: the bus may have stood still without an error."""
+    async def read_presence(self) -> bool:
+        """Ask the database who is here: the bus may have stood still without an error.
+
+        Return whether somebody came or went by what it says."""
         if not self._bus.shared:
-            return
-        here = await self._store.seats_here(self.id)
-        if self.presence.update_remote(IN_DATABASE, here, 0):
+            return False
+        here = set(await self._store.seats_here(self.id)) - self.presence.seats_here()
+        changed = self.presence.update_remote(IN_DATABASE, sorted(here), 0)
+        if changed:
             self.broadcast.send_table()
+        return changed
+
+    async def forget_silent(self, since: float) -> None:
+        """Forget processes silent since then, and their people unless the database has them."""
+        changed = await self.read_presence()
+        if self.presence.forget_remote(since) or changed:
+            self.broadcast.send_table()
+            self.on_change(False)
 
     def _on_roster_change(self, vacated: list[int]) -> None:
         for viewer in list(self.presence.viewers):

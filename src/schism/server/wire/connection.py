@@ -75,7 +75,9 @@ class Connection:
         unsent, self._unsent = self._unsent, []
         gone = self._transport.is_close_frame_sent or self._transport.is_disconnected
         if unsent and not gone:
-            self._transport.underlying_transport.write(b"".join(map(websocket_frame, unsent)))
+            one = len(unsent) == 1
+            frames = websocket_frame(unsent[0]) if one else b"".join(map(websocket_frame, unsent))
+            self._transport.underlying_transport.write(frames)
 
     def close(self, code: int) -> None:
         """Close the socket after what has been sent."""

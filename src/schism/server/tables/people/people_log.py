@@ -52,11 +52,6 @@ class PeopleLog:
         """The bots that took over from players, of a game with this many actions."""
         return [{**each, "from": min(each["from"], acts)} for each in self._stand_ins]
 
-    @staticmethod
-    def acts_since(acts: Sequence[Act], seat: int) -> int:
-        """The number of actions from the seat's last one on; 0 if it has not acted yet."""
-        return len(acts_from(acts, seat))
-
     def incidents_of(self, version: int) -> list[Incident]:
         return [incident for incident in self.incidents[-2:] if incident.version == version]
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from schism.errors import SchismError
-from schism.server.tables.commands import Command, people_playing, steps_back
+from schism.server.tables.commands import Command
 from schism.server.tables.people.proposals import proposal_text
+from schism.server.tables.people.take_backs import people_playing, steps_back
 from schism.server.tables.table import LiveTable
 from schism.server.wire.models import socket as messages
 
