@@ -86,6 +86,7 @@ export async function flyTo(
     zIndex: "15",
     pointerEvents: "none",
   });
+  await Promise.resolve(); // all places are read before anything changes: else each card lays the page out again
   document.querySelector(".game")?.append(copy);
   const [x, y] = [
     to.left + to.width / 2 - from.left - from.width / 2,
