@@ -29,3 +29,8 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module 'schism' has no attribute {name!r}")
     globals()[name] = found = getattr(import_module(f"schism.{_HOMES[name]}"), name)
     return found
+
+
+def __dir__() -> list[str]:
+    """What editors offer, imported or not."""
+    return sorted({*globals(), *__all__})

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from copy import copy, deepcopy
 from pathlib import Path
@@ -415,3 +417,9 @@ def _spoil(value: object) -> None:
         for part in value:
             _spoil(part)
         value.clear()
+
+
+def test_editors_are_offered_the_whole_interface() -> None:
+    """Although nothing of it is imported before it is used."""
+    program = "import schism; print(set(schism.__all__) <= set(dir(schism)))"
+    assert subprocess.check_output([sys.executable, "-c", program], text=True) == "True\n"

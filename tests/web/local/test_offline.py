@@ -12,9 +12,22 @@ from schism.table.replay import replay
 from tests.web.conftest import LARGE, PHONE
 from tests.web.local.conftest import OpenSite
 from tests.web.local.hosting import StaticHost, go_offline, saved_record
-from tests.web.playing import play_avignon, play_tolerance, start
+from tests.web.playing import AVIGNON_CHOICES, play_avignon, play_tolerance, start
 
 PLAY: dict[str, Any] = {"tolerance": play_tolerance, "avignon": play_avignon}
+
+
+def test_a_game_for_two_is_given_up_and_proven(open_site: OpenSite, tmp_path: Path) -> None:
+    page = open_site()
+    page.on("dialog", lambda dialog: dialog.accept())
+    start(page, "avignon")
+    page.wait_for_selector(AVIGNON_CHOICES)
+    page.click("[data-tab=table]")
+    page.click("[data-tool=resign]")
+    page.wait_for_selector(".over >> text=You resign.")
+    record = saved_record(page, tmp_path / "game.json")
+    assert record["ending"]["by"] == "resign"
+    assert check_proof(replay(record), record)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-import type { Engine, EngineDeck } from "./engine";
+import { NOBODY, type Engine, type EngineDeck } from "./engine";
 import type { EventRow } from "./events";
 
 /** A game's state between two decisions. Its bytes belong to the page; the module has them while it works. */
@@ -16,6 +16,11 @@ export class Position {
   /** The seat to act, CHANCE or NOBODY. */
   get toAct(): number {
     return this.fields.to_act;
+  }
+
+  /** End the game as it lies: nobody is to act any more. */
+  end(): void {
+    this.fields.to_act = NOBODY;
   }
 
   clone(): Position {

@@ -1,6 +1,6 @@
 /** What can be asked of the tables of this browser, under the paths that a server has for it. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import type { GameInfo, TableCreated, TableInfo, TableRequest } from "$/protocol/types";
+import type { BegunEntry, GameInfo, TableCreated, TableInfo, TableRequest } from "$/protocol/types";
 import { localTableId } from "$/protocol/ends";
 import { completeOptions } from "$/engine/options";
 import type { Json } from "$/engine/game_rules";
@@ -79,6 +79,8 @@ export async function tableRecord(tables: Tables, id: string): Promise<Json> {
   return (await tables.get(id)).log.record();
 }
 
+type Begun = BegunEntry["kind"]; // nobody has resigned in a game that goes on
+
 /** What a server needs to go on with a game as a table of its own: friends can take the bots' seats there. */
 export async function begunGame(
   tables: Tables,
@@ -88,6 +90,7 @@ export async function begunGame(
   const { log } = await tables.get(id);
   if (!log.match) throw new Refusal("error-not-started");
   if (log.over) throw new Refusal("error-game-over", { action: "open" });
+  if (log.retired.size) throw new Refusal("error-retired");
   const { game, deck, asked, display, hints, secret } = log.row;
   const entries = await store.entries(id, 0);
   return {
@@ -101,7 +104,7 @@ export async function begunGame(
     begun: {
       rules: log.data.rules,
       secret: bytesToHex(secret),
-      entries: entries.map(({ kind, seat, text }) => ({ kind, seat, text })),
+      entries: entries.map(({ kind, seat, text }) => ({ kind: kind as Begun, seat, text })),
     },
   };
 }

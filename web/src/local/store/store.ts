@@ -29,7 +29,7 @@ export interface Entry {
   table: string;
   version: number;
   seat: number | null;
-  kind: "start" | "draft" | "act" | "undo" | "pause" | "resume";
+  kind: "start" | "draft" | "act" | "undo" | "pause" | "resume" | "resign";
   text: string | null;
   request: string | null;
   at: number;

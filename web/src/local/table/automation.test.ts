@@ -14,7 +14,13 @@ function watched(viewers: number) {
       toAct: 1,
       paused: false,
       draft: null,
-      row: { seats: [{ who: "person" }, { who: "bot", level: "quick" }] },
+      retired: new Set(),
+      row: {
+        seats: [
+          { who: "person", level: null },
+          { who: "bot", level: "quick" },
+        ],
+      },
       match: { position: { observation: () => new Uint8Array() } },
     },
   };

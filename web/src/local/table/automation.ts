@@ -2,7 +2,7 @@
 import { Refusal, StaleCommand } from "../refusal";
 import type { BotPool } from "../bots/pool";
 import { atRandom } from "./game_log";
-import type { LocalTable } from "./table";
+import { STAND_IN, type LocalTable } from "./table";
 
 export class Automation {
   /** The version for which a bot thinks. */
@@ -26,10 +26,10 @@ export class Automation {
     const { log, viewers } = this.table;
     const seat = log.toAct;
     if (seat === null || log.paused || !viewers.size || !this.visible) return;
-    const { who, level } = log.row.seats[seat] ?? { who: "person", level: null };
-    if (who !== "bot" || this.thinking === log.version) return;
+    const level = log.retired.has(seat) ? STAND_IN : log.row.seats[seat]?.level;
+    if (level == null || this.thinking === log.version) return;
     this.thinking = log.version;
-    void this.move(seat, level ?? "").catch((error: unknown) => this.failed(error));
+    void this.move(seat, level).catch((error: unknown) => this.failed(error));
   }
 
   private async move(seat: number, level: string): Promise<void> {

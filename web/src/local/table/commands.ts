@@ -5,7 +5,7 @@ import { allows, type GameLog } from "./game_log";
 
 /** A journal entry that has not been checked yet; the version it was made for may be missing. */
 export interface Command {
-  kind: "start" | "act" | "undo" | "pause" | "resume";
+  kind: "start" | "act" | "undo" | "pause" | "resume" | "resign";
   seat: number | null;
   text: string | null;
   version: number | null;
@@ -24,12 +24,15 @@ const CHECKS: Record<Command["kind"], (log: GameLog, command: Command) => Entry[
   undo: checkUndo,
   pause: checkPause,
   resume: checkPause,
+  resign: checkResign,
 };
 
-function checkAct(log: GameLog, { seat, text }: Command): Entry["kind"] {
+function checkAct(log: GameLog, { seat, text, request }: Command): Entry["kind"] {
   const action = text ?? "";
   checkRunning(log, action);
   if (seat !== log.toAct) throw new Refusal("error-not-your-turn", { action });
+  const retired = seat !== null && log.retired.has(seat);
+  if (retired && request !== null) throw new Refusal("error-retired"); // a bot has none
   if (log.match) {
     log.match.numberOf(action);
     return "act";
@@ -66,6 +69,13 @@ export const mayTakeBack = (log: GameLog): number[] =>
     : log.row.seats.flatMap(({ who }, seat) =>
         who === "person" && log.actsSince(seat) ? [seat] : [],
       );
+
+function checkResign(log: GameLog, { seat }: Command): Entry["kind"] {
+  if (!log.match) throw new Refusal("error-not-started");
+  if (log.over) throw new Refusal("error-game-over", { action: "resign" });
+  if (seat !== null && log.retired.has(seat)) throw new Refusal("error-retired");
+  return "resign";
+}
 
 function checkPause(log: GameLog, { kind }: Command): Entry["kind"] {
   if (!log.started) throw new Refusal("error-not-started");

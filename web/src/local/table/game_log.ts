@@ -14,7 +14,7 @@ import { Refusal } from "../refusal";
 import type { Entry, TableRow } from "../store/store";
 import type { Equipment } from "../equipment";
 import { Match } from "./match";
-import { makeRecord, withProof } from "./record";
+import { makeRecord, withProof, type StandIn } from "./record";
 
 const LOTS = new TextEncoder().encode("lots"); // they have a source of their own
 
@@ -24,6 +24,9 @@ export class GameLog {
   started = false;
   paused = false;
   practice = false;
+  /** Seats whose player has given up: a bot plays on for them. */
+  readonly retired = new Set<number>();
+  private standIns: StandIn[] = [];
   match: Match | null = null;
   draft: Choice | null = null;
   /** The seat whose last action revealed nothing, so that it may be taken back. */
@@ -89,6 +92,7 @@ export class GameLog {
     else if (kind === "draft") this.choose(text ?? "");
     else if (kind === "act") this.act(seat, text ?? "");
     else if (kind === "undo") this.takeBack(text);
+    else if (kind === "resign") this.resign(seat ?? 0);
     else this.paused = kind === "pause";
   }
 
@@ -125,6 +129,14 @@ export class GameLog {
     this.acts.push({ seat, action });
     const revealed = this.match.journal.length > steps + 1 || this.match.over;
     this.undoableBy = revealed ? null : seat;
+  }
+
+  /** With two players the other one wins; with more a bot plays to the end. */
+  private resign(seat: number): void {
+    this.undoableBy = null;
+    if (this.seats === 2) return this.match?.end(seat);
+    this.retired.add(seat);
+    this.standIns.push({ seat, from: this.acts.length, why: "resign" });
   }
 
   /** Take the last action back, or as many as the entry says: then chance repeats itself. */
@@ -213,7 +225,7 @@ export class GameLog {
 
   record(): Json {
     if (!this.match?.over) throw new Refusal("error-not-over");
-    return withProof(makeRecord(this.match), this.row.secret, this.row.asked);
+    return withProof(makeRecord(this.match, this.standIns), this.row.secret, this.row.asked);
   }
 }
 
@@ -221,12 +233,14 @@ const INCIDENTS: Partial<Record<Entry["kind"], Incident["kind"]>> = {
   undo: "undone",
   pause: "paused",
   resume: "resumed",
+  resign: "resigned",
 };
 
 /** What an entry does besides the game, for its log. */
-export function incidentOf({ kind, seat, version }: Entry): Incident | null {
+export function incidentOf({ kind, seat, version, text }: Entry): Incident | null {
   const told = INCIDENTS[kind];
-  return told ? { kind: told, seat, version, name: null, what: null } : null;
+  const name = kind === "resign" ? text : null; // of somebody for whom a bot plays from now on
+  return told ? { kind: told, seat, version, name, what: null } : null;
 }
 
 /** Whether a pick is one of those offered, or several wishes among them. */

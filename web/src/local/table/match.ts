@@ -15,6 +15,8 @@ export type Step = { action: string } | { outcome: unknown };
 export class Match {
   readonly journal: Step[] = [];
   readonly position: Position;
+  /** How it ended before its rules ended it, as in a record. */
+  ending: { by: "resign"; seat: number; winners: number[] } | null = null;
   private rows: EventRow[] = [];
   private offered: Map<string, number> | null = null;
 
@@ -37,6 +39,18 @@ export class Match {
 
   get over(): boolean {
     return this.position.toAct === NOBODY;
+  }
+
+  /** Whether the rules have ended it, so that there is a result. */
+  get finished(): boolean {
+    return this.over && this.ending === null;
+  }
+
+  /** A player gives up a game for two. */
+  end(seat: number): void {
+    this.ending = { by: "resign", seat, winners: [1 - seat] };
+    this.offered = null;
+    this.position.end();
   }
 
   get awaitsChance(): boolean {
@@ -127,13 +141,15 @@ export class Match {
   }
 
   result(): Json {
-    if (!this.over) throw new Refusal("error-not-over");
+    if (!this.finished) throw new Refusal("error-not-over");
     return this.equipment.rules.result(this.position);
   }
 
   /** Each seat's place and points; winners come first, whatever has broken a tie. */
   standings(): { place: number; points: number | null }[] {
     const seats = Array.from({ length: this.seats }, (_, seat) => seat);
+    if (this.ending)
+      return seats.map((seat) => ({ place: seat === this.ending?.seat ? 2 : 1, points: null }));
     const points = this.equipment.rules.points(this.result(), this.toldTo(PUBLIC));
     const order = seats.map((seat) => [winShare(this.position, seat), points[seat] ?? 0]);
     return seats.map((seat) => ({

@@ -7,7 +7,15 @@ import type { Match } from "./match";
 
 export const FORMAT = "schism-record/1";
 
-export function makeRecord(match: Match): Json {
+/** A bot that took over from a player, as in a record. */
+export interface StandIn {
+  seat: number;
+  /** How many actions had been played by then. */
+  from: number;
+  why: "resign";
+}
+
+export function makeRecord(match: Match, standIns: readonly StandIn[] = []): Json {
   const { engine, deck, rules } = match.equipment;
   const made: Json & { actions: string[] } = { actions: [] };
   for (const step of match.journal)
@@ -23,7 +31,9 @@ export function makeRecord(match: Match): Json {
     options: match.options,
     ...given,
     actions,
-    result: match.over ? match.result() : null,
+    result: match.finished ? match.result() : null,
+    ...(match.ending ? { ending: match.ending } : {}),
+    ...(standIns.length ? { stand_ins: standIns } : {}),
   });
 }
 

@@ -25,6 +25,8 @@ export async function* replayed(
     if ("action" in step) match.play(step.action);
     else match.give(step.outcome);
   }
+  const ending = record["ending"] as Match["ending"] | undefined;
+  if (ending && ending.seat !== null) match.end(ending.seat);
   yield { match, step: null };
 }
 

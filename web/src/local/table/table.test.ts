@@ -143,6 +143,28 @@ for (const game of GAMES) {
     expect(table.log.views()).toEqual(before);
   });
 
+  test(`${game}: who resigns loses to one other, and leaves several to a bot`, async () => {
+    const { table, heard, viewer, store } = await opened(game);
+    await table.submit(START);
+    await act(table);
+    table.join(viewer, null);
+    await table.hear(viewer, { type: "resign", id: "enough" });
+    expect(heard).toContainEqual(
+      expect.objectContaining({ type: "incident", kind: "resigned", seat: 0, name: "Anna" }),
+    );
+    const two = table.log.seats === 2;
+    expect(table.log.over).toBe(two);
+    expect(table.info().seats[0]?.who).toBe(two ? "person" : "bot");
+    while (!table.log.over) await act(table);
+    const record = table.log.record();
+    if (two) {
+      expect(record["ending"]).toEqual({ by: "resign", seat: 0, winners: [1] });
+      expect(table.info().standings?.map(({ place }) => place)).toEqual([2, 1]);
+    } else expect(record["stand_ins"]).toEqual([{ seat: 0, from: 1, why: "resign" }]);
+    const again = await opened(game, store);
+    expect(again.table.log.record()).toEqual(record);
+  });
+
   test(`${game}: a tab that was slower reads what the other has stored`, async () => {
     const { table, store } = await opened(game);
     await table.submit(START);

@@ -18,10 +18,15 @@ type Asked = Extract<ClientMessage, { id: string }>;
 /** What can be asked for without other people. */
 type Given = Extract<Asked, { type: Command["kind"] }>;
 const isCommand = (message: Asked): message is Given =>
-  ["act", "undo", "pause", "resume"].includes(message.type);
+  ["act", "undo", "pause", "resume", "resign"].includes(message.type);
 
 /** What a hint is made of, before it is put into words. */
 export type Advise = (seat: number) => Promise<Json>;
+
+/** The level that plays on for somebody who has given up. */
+export const STAND_IN = "greedy";
+
+const isChoice = (kind: Entry["kind"]): boolean => kind === "act" || kind === "draft";
 
 const seconds = (): number => Date.now() / 1000;
 
@@ -84,7 +89,8 @@ export class LocalTable {
     log.apply(entry);
     this.tellIncident(entry);
     this.tellStep(entry);
-    if (log.state !== before || log.draft || entry.kind === "undo") this.tellTable();
+    if (log.state !== before || log.draft || ["undo", "resign"].includes(entry.kind))
+      this.tellTable();
     this.onChange();
   }
 
@@ -103,7 +109,7 @@ export class LocalTable {
       state: log.state,
       seats: row.seats.map((seat, i) => ({
         seat: i,
-        ...seat,
+        ...(log.retired.has(i) ? { who: "bot", name: "", level: STAND_IN } : seat),
         present: true,
         held_by_bot: false,
         host: seat.who === "person",
@@ -182,8 +188,9 @@ export class LocalTable {
   }
 
   private tellStep(entry: Entry): void {
-    if (entry.kind === "pause" || entry.kind === "resume") return;
     const { log } = this;
+    if (entry.kind === "pause" || entry.kind === "resume") return;
+    if (entry.kind === "resign" && !log.over) return;
     const { version, seat, kind, text } = entry;
     for (const viewer of this.viewers)
       this.tell(viewer, {
@@ -194,7 +201,7 @@ export class LocalTable {
         ...(kind === "undo"
           ? { events_dropped: log.eventsDropped(viewer.seat) }
           : { events: log.events(viewer.seat, version - 1) }),
-        ...(kind !== "undo" && text !== null && !log.lastIsSecret ? { action: text } : {}),
+        ...(isChoice(kind) && !log.lastIsSecret ? { action: text } : {}),
         ...this.seenBy(viewer.seat),
       });
   }
@@ -242,13 +249,18 @@ export class LocalTable {
 
   private command(seat: number, message: Given): Command {
     const undone = message.type === "undo" ? stepsBack(this.log, seat) : null;
+    const resigning = message.type === "resign";
     return {
       kind: message.type,
       seat,
-      text: message.type === "act" ? message.action : undone,
+      text: message.type === "act" ? message.action : resigning ? this.nameOf(seat) : undone,
       version: "version" in message ? message.version : null,
       request: message.id,
     };
+  }
+
+  private nameOf(seat: number): string {
+    return this.log.row.seats[seat]?.name ?? "";
   }
 
   private async hint(seat: number, version: number): Promise<Json> {

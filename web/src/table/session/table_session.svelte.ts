@@ -106,7 +106,7 @@ export class TableSession {
     return this.info?.seats.some(({ seat, who }) => seat === this.seat && who === "bot") ?? false;
   }
 
-  /** Whether another person plays, here or away. Who plays among bots only need not resign, but can just leave. */
+  /** Whether another person plays, here or away. Who plays among several bots need not resign, but can just leave. */
   get othersPlay(): boolean {
     return (
       this.info?.seats.some(({ seat, who }) => seat !== this.seat && who === "person") ?? false
