@@ -76,7 +76,7 @@ class Server:
         return self.exit_code()
 
     def exit_code(self) -> int:
-        """When it has ended, which must not take for ever."""
+        """Wait until it has ended; fail if that takes too long."""
         code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()

@@ -90,7 +90,7 @@ def test_nobody_hears_of_an_entry_before_the_disk_has_it(
     assert told == [1, 2, 3]
 
 
-def test_a_disk_that_fails_is_told_to_whoever_waits(
+def test_everybody_who_waits_is_told_that_the_disk_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_: int) -> None:

@@ -18,7 +18,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     return clock
 
 
-def test_whoever_leaves_another_process_is_absent_from_then_on(clock: SimpleNamespace) -> None:
+def test_a_player_who_leaves_another_process_is_absent_from_then_on(clock: SimpleNamespace) -> None:
     here = Presence()
     assert here.update_remote("there", [0], 2)
     assert (here.has(0), here.spectators()) == (True, 2)

@@ -81,7 +81,7 @@ def test_1_6_no_byte_depends_on_the_wishes_of_others(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Whoever misses a wish learns that somebody has the role, but not who."""
+    """A player who misses a wish learns that somebody has the role, but not who."""
     play = random_play("tolerance", WISHES, seed=3, steps=STEPS, picks=tuple(wishes))
     twin = replace(play, picks=tuple(others))
     here, there = (each.end().options["roles"] for each in (play, twin))

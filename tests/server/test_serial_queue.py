@@ -36,7 +36,7 @@ def test_what_comes_meanwhile_follows_in_the_order_it_came() -> None:
     run(take_turns())
 
 
-def test_whoever_gives_up_waiting_is_passed_over() -> None:
+def test_a_waiter_that_gives_up_is_passed_over() -> None:
     async def give_up() -> None:
         queue, done = SerialQueue(), list[str]()
 

@@ -209,7 +209,7 @@ def test_chat_reaches_everybody_and_is_there_for_those_who_come_later(server: Se
     run(play())
 
 
-def test_a_paused_game_waits_for_whoever_resumes_it(server: Server) -> None:
+def test_a_paused_game_waits_until_somebody_resumes_it(server: Server) -> None:
     async def play() -> None:
         made, tokens = await full_table(server)
         rome, avignon = await everybody(server, made, tokens)

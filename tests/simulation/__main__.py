@@ -78,7 +78,7 @@ def _wish() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.simulation", description=__doc__)
     parser.add_argument("--seeds", type=int, default=100, help="how many")
     parser.add_argument("--first", type=int, default=0, help="the first of them")
-    parser.add_argument("--moves", type=int, help="run until there have been so many instead")
+    parser.add_argument("--moves", type=int, help="run until this many have been made")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--shrunk", type=int, default=3, help="failed runs to shrink")
     parser.add_argument("--seed", type=int, help="replay this one")

@@ -20,7 +20,7 @@ class Fault(NamedTuple):
     at: float  # simulated seconds
     seconds: float  # how long it lasts
     target: int  # the number of a process or a connection, modulo how many there are
-    acknowledgements: int | None  # begin when so many more have arrived, after `at`
+    acknowledgements: int | None  # begin after `at`, once this many more have arrived
 
 
 class Faults:

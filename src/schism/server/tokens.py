@@ -1,4 +1,4 @@
-"""Ids, and the secret tokens of seats and links, of which only hashes are stored."""
+"""Ids, and the secret tokens of seats and links. Only hashes of tokens are stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables as earlier versions stored them, a folder each: they must stay playable for ever."""
+"""Tables as earlier versions stored them, a folder each: they must stay playable."""
 
 from pathlib import Path
 

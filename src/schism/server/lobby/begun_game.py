@@ -37,7 +37,7 @@ def _checked(log: GameLog, entry: BegunEntry, owner: int) -> Command:
 
 
 def _may_be(log: GameLog, command: Command, owner: int) -> bool:
-    """Only whoever has begun it could take something back: everything since their last action."""
+    """Only the player who began it could take back, and only everything since their last action."""
     if command.kind == "start":
         return command.seat is None
     if command.kind in ("pause", "resume"):

@@ -51,7 +51,7 @@ class Housekeeping:
         self._forget_dead_processes(table, now - FORGET_AFTER)
         if table.presence.viewers:
             table.save_seen()
-            if not table.game_log.started:  # whoever was to start it may have died
+            if not table.game_log.started:  # the process that should start it may have died
                 self._registry.spawn(table.start_if_full())
             if self._registry.bus.shared:
                 table.publish_presence()

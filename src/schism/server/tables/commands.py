@@ -122,7 +122,7 @@ def _check_propose(log: GameLog, command: Command) -> str:
 
 
 def _check_answer(log: GameLog, command: Command) -> str:
-    """Those who are asked may answer; whoever asks may withdraw it."""
+    """Those who are asked may answer; the player who asked may withdraw."""
     proposal = log.people.proposal
     if proposal is None or str(proposal.version) != command.text:
         raise SchismError("no-proposal")

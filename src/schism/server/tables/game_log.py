@@ -29,7 +29,7 @@ _LOTS = b"lots"  # they have a source of their own, so that deals follow from th
 
 
 def author_of(request: str | None) -> str:
-    """Whoever made a request, as its stored id says."""
+    """The player who made a request, by its stored id."""
     return (request or "").partition(".")[0]
 
 
@@ -160,7 +160,7 @@ class GameLog:
         self._contributors[entry.seat] = author_of(entry.request)
 
     def has_contributed(self, seat: int, request: str | None) -> bool:
-        """Whether whoever sends the request has contributed from this seat already."""
+        """Whether the player who sends the request has contributed from this seat already."""
         return self._contributors.get(seat) == author_of(request)
 
     def _new_source(self) -> Source:
@@ -216,7 +216,7 @@ class GameLog:
         self._acted_at[seat] = len(self._acts)
 
     def _on_undo(self, entry: JournalEntry) -> None:
-        """Take the last action back, or as many as the entry says: then chance repeats itself."""
+        """Take back the last action, or the number that the entry gives; chance repeats itself."""
         self._take_back(None if entry.text is None else int(entry.text))
         self.practice |= entry.text is not None
 
@@ -288,7 +288,7 @@ class GameLog:
     # Views
 
     def known_since(self, asked: int | None) -> int:
-        """The last version up to `asked` of which nothing has been undone."""
+        """The last version up to `asked` that no later take-back has touched."""
         if asked is None:
             return 0
         since = min(asked, self.version)

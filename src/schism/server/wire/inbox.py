@@ -47,7 +47,7 @@ class Inbox:
             while self._messages and not self._handling and self._is_open():
                 self._handling = True
                 self._handle(self._messages.popleft())
-        except Exception:  # the client may reconnect, but would wait for this answer for ever
+        except Exception:  # a client that stayed would wait for this answer forever
             _log.exception("while handling a message")
             self._fail()
         finally:
