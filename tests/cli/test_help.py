@@ -17,6 +17,7 @@ COMMANDS = (
     "arena",
     "balance",
     "tune",
+    "learn",
     "replay",
     "review",
     "serve",

@@ -31,6 +31,7 @@ COMMANDS = {
     "arena": "commands.arena:arena",
     "balance": "commands.balance:balance",
     "tune": "commands.tune:tune",
+    "learn": "lab.learn:learn",
     "replay": "commands.replay:replay_file",
     "verify": "commands.verify:verify",
     "review": "commands.review:review_file",

@@ -20,7 +20,7 @@ from schism.games.schema import Schema
 from schism.kernel.dispatch import register
 from schism.kernel.log import Row
 from schism.kernel.mind import Mind
-from schism.kernel.records import Log, Observation, Rows, State
+from schism.kernel.records import DeckRecord, Log, Observation, Rows, State
 from schism.kernel.rules import Rules
 
 if TYPE_CHECKING:  # these import the contract themselves
@@ -148,6 +148,19 @@ def _plain_terminal() -> Terminal:
     return TERMINAL
 
 
+@dataclass(frozen=True, slots=True)
+class Learning:
+    """What `schism learn` needs to teach a game's policy network."""
+
+    weights: Path  # the file that the game reads them from
+    kinds: Sequence[tuple[str, Json]]  # of games to learn from: decks and options
+    situation: int  # features of a decision, and of a choice
+    choice: int
+    describe: Callable[[DeckRecord, State, NDArray[Any], NDArray[Any], NDArray[Any]], int]
+    """Write the features of a decision, a row for each choice and the choices' actions; return how
+    many there are, or 0 where the policy is not asked."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game:
     """One game in one object: all that the rest of the program knows about it.
@@ -190,6 +203,7 @@ class Game:
 
     # How bots and the lab think about it
     mind: Mind = field(default_factory=Mind)
+    learning: Learning | None = None  # how its policy is learnt, if it has one
     reasoning: Reasoning = NO_REASONING  # why an action is better than another
     study: Study
 

@@ -45,7 +45,7 @@ def always(state: State) -> bool:
 
 
 @compiled
-def no_forced_win(deck: DeckRecord, state: State) -> int:
+def no_action(deck: DeckRecord, state: State) -> int:
     return NO_ACTION
 
 
@@ -62,6 +62,11 @@ def solve_only_ends(
     over = state.to_act == NOBODY
     bounds[0] = win_share(state, seat) if over else 0.0
     bounds[1] = bounds[0] if over else 1.0
+
+
+@compiled
+def nothing_learnt(deck: DeckRecord, state: State, again: State, seat: int) -> float:
+    return 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,15 +113,31 @@ class Mind:
     playout_search: PlayoutSearch | None = None  # None where plain playouts are true enough
     judgement_error: float = 0.0  # one standard error of a loss that no number of playouts lowers
 
-    forced_win: Callable[[DeckRecord, State], int] = no_forced_win
+    forced_win: Callable[[DeckRecord, State], int] = no_action
     """An action that wins whatever the others do, or NO_ACTION."""
 
     solve: Callable[[DeckRecord, State, int, int, int, NDArray[np.float64]], None] = solve_only_ends
     """Write bounds on what a seat wins with best play on all sides, looking some milestones ahead
     and at so many positions at most; they are the same number where that is known."""
 
-    near_win: Callable[[DeckRecord, State], int] = no_forced_win
+    near_win: Callable[[DeckRecord, State], int] = no_action
     """The same, as far as can be seen in the time of a small search."""
+
+    likely_action: Callable[[DeckRecord, State], int] = no_action
+    """What the player to act probably does, judging by what they know, as learnt from games; or
+    NO_ACTION."""
+
+    log_likelihood: Callable[[DeckRecord, State, State, int], float] = nothing_learnt
+    """How likely what was seen of the others is in this world, as a logarithm, for the seat that
+    thinks; the second state is for working in."""
+
+    infers_if: str | None = None
+    """The field of an observation that tells where worlds are worth weighing by that."""
+
+    @property
+    def has_policy(self) -> bool:
+        """Whether it was learnt from games what players probably do."""
+        return self.likely_action is not no_action
 
 
 estimate = dispatched(Mind, lambda mind: mind.estimate)
@@ -127,3 +148,5 @@ rollout_depth = dispatched(Mind, lambda mind: mind.rollout_depth)
 distinct_actions = dispatched(Mind, lambda mind: mind.distinct_actions)
 ends_soon = dispatched(Mind, lambda mind: mind.ends_soon)
 near_win = dispatched(Mind, lambda mind: mind.near_win)
+likely_action = dispatched(Mind, lambda mind: mind.likely_action)
+log_likelihood = dispatched(Mind, lambda mind: mind.log_likelihood)

@@ -5,7 +5,7 @@ from pathlib import Path
 from schism.games.contract import Game
 from schism.games.tolerance.deals import Deals
 from schism.games.tolerance.deck import load_deck
-from schism.games.tolerance.functions import EXPORTS, MIND, RULES
+from schism.games.tolerance.functions import EXPORTS, LEARNING, MIND, RULES
 from schism.games.tolerance.notation import NAMES, ToleranceNotation
 from schism.games.tolerance.options import OPTIONS, begin, draft, resolve, settle
 from schism.games.tolerance.rules.cards import ACTIONS
@@ -30,6 +30,7 @@ GAME = Game(
     rules=RULES,
     exports=EXPORTS,
     mind=MIND,
+    learning=LEARNING,
     folder=Path(__file__).parent,
     default_deck="house-en",
     load_deck=load_deck,

@@ -1,15 +1,14 @@
 """The compiled functions of Tolerance, as the kernel and the bots call them."""
 
 from schism.games.contract import Export
-from schism.games.tolerance.mind.estimate import ends_soon, estimate, rollout_depth, search_depth
-from schism.games.tolerance.mind.value_net import evaluate, values
+from schism.games.tolerance.mind.judgement import LEARNING, MIND
+from schism.games.tolerance.mind.policy_net import describe_decision
 from schism.games.tolerance.rules.deal import deal, first_chooser, next_chooser, shuffle_round
 from schism.games.tolerance.rules.observe import OBSERVATION, observe
 from schism.games.tolerance.rules.phases import (
     apply,
     begin,
     chance,
-    distinct_actions,
     legal,
     milestone,
 )
@@ -19,8 +18,9 @@ from schism.games.tolerance.rules.state import STATE, victory_points
 from schism.games.tolerance.show.preview import preview_rows
 from schism.games.tolerance.show.view import write_own, write_public
 from schism.games.tolerance.tensor import TENSOR, encode
-from schism.kernel.mind import Mind
 from schism.kernel.rules import Rules
+
+__all__ = ["EXPORTS", "LEARNING", "MIND", "RULES"]
 
 RULES = Rules(
     state=STATE,
@@ -38,19 +38,6 @@ RULES = Rules(
     milestone=milestone,
 )
 
-MIND = Mind(
-    estimate=estimate,
-    search_depth=search_depth,
-    rollout_depth=rollout_depth,
-    values=values,
-    evaluate=evaluate,
-    distinct_actions=distinct_actions,
-    ends_soon=ends_soon,
-    exploration=0.15,
-    successive_halving=True,
-    judgement_error=0.01,
-)
-
 # What interpreted code calls besides, with signatures as in `schism.native.exports`.
 EXPORTS: list[Export] = [
     (begin, "state"),
@@ -60,4 +47,5 @@ EXPORTS: list[Export] = [
     (first_chooser, "state -> int"),
     (next_chooser, "state -> int"),
     (victory_points, "state int -> int"),
+    (describe_decision, "deck state f4[] f4[,] i8[] -> int"),
 ]

@@ -123,6 +123,7 @@ error-lab-one-table = { $file } ist eine einzige Datei, es sind aber mehrere Tab
 error-lab-suffix = { $file } ist weder ein Ordner noch eine .parquet- oder .csv-Datei.
 error-tune-bots = Auf allen Plätzen spielt dieselbe Stufe, nicht mehrere wie in „{ $found }“: Nenne eine.
 error-tune-nothing = { $deck } hat keine Hauswerte, und andere Werte werden nicht angetastet.
+error-learn-nothing = Für { $game } lässt sich noch nichts lernen: Das Spiel beschreibt keine Entscheidungen dafür.
 
 ## Adapter
 

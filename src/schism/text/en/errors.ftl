@@ -123,6 +123,7 @@ error-lab-one-table = { $file } is a single file, but there are several tables: 
 error-lab-suffix = { $file } is neither a folder nor a .parquet or .csv file.
 error-tune-bots = The same level plays in every seat: name one level, not "{ $found }".
 error-tune-nothing = { $deck } has no house values, and tuning changes no others.
+error-learn-nothing = Nothing can be learnt for { $game } yet: it declares no policy.
 
 ## Adapters
 

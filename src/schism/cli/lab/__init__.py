@@ -1,0 +1,1 @@
+"""Commands that take hours of computing."""

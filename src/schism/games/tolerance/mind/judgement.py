@@ -1,0 +1,51 @@
+"""How bots think about Tolerance, and the games that its policy network is learnt from."""
+
+from typing import Any
+
+from schism.games.contract import Learning
+from schism.games.tolerance.mind.estimate import ends_soon, estimate, rollout_depth, search_depth
+from schism.games.tolerance.mind.plays_seen import log_likelihood
+from schism.games.tolerance.mind.policy_features import CHOICE, SITUATION
+from schism.games.tolerance.mind.policy_net import WEIGHTS, describe_decision, likely_action
+from schism.games.tolerance.mind.value_net import evaluate, values
+from schism.games.tolerance.rules.phases import distinct_actions
+from schism.kernel.mind import Mind
+
+MIND = Mind(
+    estimate=estimate,
+    search_depth=search_depth,
+    rollout_depth=rollout_depth,
+    values=values,
+    evaluate=evaluate,
+    distinct_actions=distinct_actions,
+    ends_soon=ends_soon,
+    exploration=0.15,
+    successive_halving=True,
+    judgement_error=0.01,
+    likely_action=likely_action,
+    log_likelihood=log_likelihood,
+    infers_if="hidden_roles",  # hands alone: too little to be learnt from plays
+)
+
+_ROLES: dict[str, Any] = {"roles": "random"}
+_HIDDEN: dict[str, Any] = {**_ROLES, "hidden_roles": True}
+
+# Most with four players.
+_KINDS: list[tuple[str, dict[str, Any]]] = [
+    ("house-en", _ROLES),
+    ("house-en", {}),
+    ("house-de", _ROLES),
+    ("house-en", _ROLES),
+    ("house-en", {}),
+    ("house-en-majorities", _ROLES),
+    ("house-en", _HIDDEN),
+    ("house-en", {"players": 3, **_ROLES}),
+    ("house-en", {"players": 5, **_ROLES}),
+    ("house-de", {}),
+    ("house-en", {"players": 3}),
+    ("house-en", {"players": 5, **_HIDDEN}),
+    ("house-en", {"plague": 2, **_ROLES}),
+    ("house-de-majorities", _HIDDEN),
+]
+
+LEARNING = Learning(WEIGHTS, _KINDS, SITUATION, CHOICE, describe_decision)

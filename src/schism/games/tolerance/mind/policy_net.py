@@ -1,0 +1,105 @@
+"""The policy network: which card a player is likely to play, from what they know.
+
+A hidden layer turns the situation into weights for what a card is like; a softmax over the cards
+gives their probabilities. Its weights were learnt from games between searching bots
+(`schism learn tolerance`).
+"""
+
+from pathlib import Path
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schism.games.tolerance.mind.policy_features import (
+    CHOICE,
+    SITUATION,
+    Numbers,
+    Values,
+    describe,
+    describe_choice,
+    trick_to_beat,
+    unseen_naturals,
+)
+from schism.games.tolerance.rules.state import HAND, PLAY
+from schism.games.tolerance.rules.tricks import distinct_play
+from schism.kernel.bits import Actions, nth, size
+from schism.kernel.compiled import compiled
+from schism.kernel.records import DeckRecord, State
+from schism.kernel.rules import NO_ACTION
+
+Rows: TypeAlias = NDArray[np.float32]  # of features, one for each choice
+
+WEIGHTS = Path(__file__).with_name("policy_net.csv")
+MOST_CHOICES = 4 * HAND
+
+_WEIGHTS = np.loadtxt(WEIGHTS, np.float32, delimiter=",")
+_SITUATION = np.ascontiguousarray(_WEIGHTS[:SITUATION, :-1])
+_BIAS = np.ascontiguousarray(_WEIGHTS[SITUATION, :-1])
+_CHOICE = np.ascontiguousarray(_WEIGHTS[SITUATION + 1 :, :-1].T)  # by hidden unit
+_OFFSET = np.ascontiguousarray(_WEIGHTS[SITUATION + 1 :, -1])
+_HIDDEN = len(_BIAS)
+
+
+@compiled
+def write_logits(
+    deck: DeckRecord, state: State, actions: Actions, logits: NDArray[np.float64]
+) -> None:
+    """Write the logit of each of the plays, in ascending order."""
+    numbers, values = np.empty(SITUATION, np.int64), np.empty(SITUATION, np.float32)
+    weights = choice_weights(numbers, values, describe(deck, state, numbers, values))
+    unseen, to_beat = unseen_naturals(state), trick_to_beat(state)
+    for i in range(size(actions)):
+        action, total = nth(actions, i), np.float32(0.0)
+        for j in range(describe_choice(deck, state, action, unseen, to_beat, numbers, values)):
+            total += values[j] * weights[numbers[j]]
+        logits[i] = float(total)
+
+
+@compiled
+def choice_weights(numbers: Numbers, values: Values, count: int) -> NDArray[np.float32]:
+    """The weight of each feature of a choice in a situation."""
+    hidden, weights = _BIAS.copy(), _OFFSET.copy()
+    for t in range(count):
+        number, value = numbers[t], values[t]
+        for i in range(_HIDDEN):
+            hidden[i] += value * _SITUATION[number, i]
+    for i in range(_HIDDEN):
+        strength = hidden[i]
+        if strength > 0.0:
+            for j in range(CHOICE):
+                weights[j] += strength * _CHOICE[i, j]
+    return weights
+
+
+@compiled
+def likely_action(deck: DeckRecord, state: State) -> int:
+    """The card that the player to act plays most probably; NO_ACTION if they play no card."""
+    if state.phase != PLAY:
+        return NO_ACTION
+    actions, best, logits = distinct_play(state), 0, np.empty(MOST_CHOICES)
+    count = size(actions)
+    if count > 1:
+        write_logits(deck, state, actions, logits)
+        for i in range(1, count):
+            best = i if logits[i] > logits[best] else best
+    return nth(actions, best)
+
+
+@compiled
+def describe_decision(
+    deck: DeckRecord, state: State, situation: Values, choices: Rows, actions: Numbers
+) -> int:
+    """Write the features that the network sees; return how many cards there are to choose from."""
+    if state.phase != PLAY or size(distinct_play(state)) < 2:
+        return 0
+    numbers, values = np.empty(SITUATION, np.int64), np.empty(SITUATION, np.float32)
+    for j in range(describe(deck, state, numbers, values)):
+        situation[numbers[j]] = values[j]
+    plays, unseen, to_beat = distinct_play(state), unseen_naturals(state), trick_to_beat(state)
+    for i in range(size(plays)):
+        actions[i] = nth(plays, i)
+        count = describe_choice(deck, state, int(actions[i]), unseen, to_beat, numbers, values)
+        for j in range(count):
+            choices[i, numbers[j]] = values[j]
+    return size(plays)

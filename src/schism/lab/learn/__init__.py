@@ -1,0 +1,1 @@
+"""Learning a game's policy from games between searching bots."""
