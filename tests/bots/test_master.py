@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from schism.bot_session import choose_action
 from schism.bots import master
 from schism.bots.analysis import Analysis, analyse
-from schism.bots.master import CANDIDATES, MasterBot, Race, find_candidates
+from schism.bots.master import BY_POLICY, CANDIDATES, MasterBot, Race, find_candidates
 from schism.bots.registry import make_bot
 from schism.bots.search_bot import Budget, RootAction, SearchBot, grow_tree
 from schism.games.deck import Deck
@@ -25,11 +26,12 @@ from tests.kit import fields_of, random_match
 
 def test_a_master_looks_twice_where_that_helps() -> None:
     assert isinstance(make_bot("tolerance", "master", 1), MasterBot)
-    assert not isinstance(make_bot("tolerance", "quick", 1), MasterBot)
+    assert isinstance(make_bot("tolerance", "quick", 1), MasterBot)
+    assert not isinstance(make_bot("tolerance", "quick@0.1", 1), MasterBot)
     assert not isinstance(make_bot("avignon", "master", 1), MasterBot)
 
 
-@pytest.mark.parametrize("budget", [Budget(iterations=60), Budget(seconds=0.01)])
+@pytest.mark.parametrize("budget", [Budget(iterations=60), Budget(seconds=0.005)])
 def test_a_master_without_time_for_a_second_look_searches(
     budget: Budget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -55,9 +57,9 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[Analysis]:
     found: list[Analysis] = []
 
     def noted(
-        deck: Deck, seen: Observation, budget: Budget, seed: int, among: Sequence[int]
+        deck: Deck, seen: Observation, budget: Budget, seed: int, among: Sequence[int], *how: Any
     ) -> Analysis:
-        found.append(analyse(deck, seen, budget, seed, among))
+        found.append(analyse(deck, seen, budget, seed, among, *how))
         return found[-1]
 
     monkeypatch.setattr(master, "analyse", noted)
@@ -79,7 +81,7 @@ def test_fewer_and_fewer_stay_and_one_of_the_last_is_chosen(
 def test_a_budget_of_iterations_is_kept(looks: list[Analysis]) -> None:
     match = random_match("tolerance", 5, decisions=1)
     choose_action(match, MasterBot(1, Budget(iterations=20_000)))
-    budget = master.playout_budget(Budget(iterations=20_000)).iterations
+    budget = master.playout_budget(Budget(iterations=20_000), BY_POLICY.iterations).iterations
     assert budget is not None
     assert sum(look.simulations for look in looks[:-1]) < budget
 

@@ -25,7 +25,7 @@ from schism.kernel.rules import CHANCE, NOBODY
 from schism.table.match import Match
 from tests.wasm.tasks import Start
 
-LEVELS = ("random", "greedy", "quick:300", "master:4000")
+LEVELS = ("random", "greedy", "quick:300", "quick:2500", "master:20000")
 
 
 def trace(game: Game, starts: Iterable[Start]) -> tuple[list[int], int]:

@@ -5,7 +5,7 @@ between actions are known far more precisely than the results themselves. The in
 sampling error only: they say what infinitely many such worlds would show under sensible play.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 from statistics import NormalDist
@@ -14,13 +14,16 @@ from time import perf_counter
 import numpy as np
 
 from schism.bots.bot import decision_seed
-from schism.bots.playout import STATES, Results, compare
+from schism.bots.playout import STATES, Results, Worlds
+from schism.bots.playout import compare as compare_sensibly
 from schism.bots.search_bot import Budget
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.kernel.bits import members
 from schism.kernel.records import Observation
+
+Comparison = Callable[..., None]  # `compare` or what takes its place
 
 CONFIDENCE = 0.95
 MIN_WORLDS = 8  # with fewer an interval means nothing
@@ -110,17 +113,26 @@ class Analysis:
 
 
 def analyse(
-    deck: Deck, seen: Observation, budget: Budget, seed: int, among: Sequence[int] | None = None
+    deck: Deck,
+    seen: Observation,
+    budget: Budget,
+    seed: int,
+    among: Sequence[int] | None = None,
+    compare: Comparison = compare_sensibly,
+    worlds: Worlds | None = None,
 ) -> Analysis:
     """Compare the legal actions of the seat that made the observation, or those in `among`.
 
-    The budget counts simulations: one action played on in one world.
+    The budget counts simulations: one action played on in one world. Worlds are sampled, or drawn
+    from those that are given.
     """
     actions = members(tuple(seen.actions)) if among is None else list(among)
     if len(actions) == 1:
         return Analysis(actions, np.zeros((0, 1)))
     start = np.uint64(decision_seed(seed, seen))
     states = np.zeros(STATES, GAMES[deck.game].rules.state)
+    if worlds is not None:
+        states = np.concatenate([states, worlds])
     parts: list[Results] = []
     done, wanted = 0, _worlds(budget, len(actions))
     end = None if budget.seconds is None else perf_counter() + budget.seconds

@@ -25,6 +25,7 @@ from schism.kernel.bits import size
 from schism.kernel.compiled import compiled
 from schism.kernel.mind import rollout_depth, search_depth, values
 from schism.kernel.records import DeckRecord, Observation, State
+from schism.kernel.rng import below
 from schism.kernel.rollout import is_at, play_randomly, random_member
 from schism.kernel.rules import CHANCE, apply, chance, legal, milestone, sample_hidden
 
@@ -62,14 +63,26 @@ def iterate(
     for done in range(iterations):
         if visit_lead(tree) > left - done:
             return used, True
-        used = simulate(deck, seen, world[0], tree, used, exploration, path, results)
+        draw_world(deck, seen, world)
+        used = simulate(deck, world[0], tree, used, exploration, path, results)
     return used, False
+
+
+@compiled
+def draw_world(deck: DeckRecord, seen: Observation, worlds: World) -> None:
+    """Write a world into the first place: one of the others, or if there are none any that fits."""
+    if len(worlds) == 1:
+        sample_hidden(deck, seen, worlds[0])
+        return
+    chosen = 1 + below(worlds[0], len(worlds) - 1)
+    rng = worlds[0].rng
+    worlds[0] = worlds[chosen]
+    worlds[0].rng = rng
 
 
 @compiled
 def simulate(
     deck: DeckRecord,
-    seen: Observation,
     state: State,
     tree: Tree,
     used: int,
@@ -77,8 +90,7 @@ def simulate(
     path: Path,
     results: Shares,
 ) -> int:
-    """Run one iteration; write what it brought each seat and return how many nodes are in use."""
-    sample_hidden(deck, seen, state)
+    """Run one iteration in a world; write what it brought each seat and return the nodes in use."""
     end = search_end(state)
     depth, used, near = descend(deck, state, tree, used, path, end, exploration)
     play_randomly(deck, state, near)

@@ -3,7 +3,9 @@
 A search relies on the learnt values a trick ahead, so more iterations only repeat their mistakes
 with more confidence. Here it merely names candidates. Sensible playouts to the search depth, all
 in the same worlds, then decide between them: a race by successive halving that also drops whatever
-is significantly worse, and ends early when one candidate is left.
+is significantly worse, and ends early when one candidate is left. Where a game has a learnt policy
+the playouts follow it, which is truer and faster, so that less time is enough for a race. Where
+roles or the like are hidden, worlds are chosen by how well they explain what the others played.
 """
 
 from __future__ import annotations
@@ -14,8 +16,10 @@ from time import perf_counter
 import numpy as np
 from numpy.typing import NDArray
 
-from schism.bots.analysis import analyse
-from schism.bots.playout import Results
+from schism.bots.analysis import Comparison, analyse
+from schism.bots.bot import decision_seed
+from schism.bots.learnt import compare_by_policy, infer_worlds
+from schism.bots.playout import Results, Worlds, compare
 from schism.bots.ranking import rank
 from schism.bots.search_bot import (
     Budget,
@@ -33,23 +37,61 @@ from schism.kernel.records import Observation
 
 CANDIDATES = (6, 3, 2)  # at most, in each third of the race
 SEARCH_SHARE = 0.05  # of the budget, for finding the candidates
-ITERATIONS_A_PLAYOUT = 40  # that take as long as one playout
-LEAST_BUDGET = Budget(seconds=0.1, iterations=2000)  # below this there is no time to race
+LEAST_TO_INFER = Budget(seconds=0.2, iterations=20_000)
+WORLDS_A_SECOND, WORLDS_AN_ITERATION = 4000, 0.04  # that are weighed
+MOST_WORLDS = 4000
+TRUST = 0.3  # in the likelihoods
 SHORTEST_LAP = 16  # worlds between two comparisons, at least
 LAP_GROWTH = 0.125  # a lap's share of the race so far, so that comparing stays cheap
 SIGNIFICANT = 4.0  # standard errors behind the best: the candidate is dropped
 
 
 @dataclass(frozen=True, slots=True)
+class Playouts:
+    """How the candidates of a race are played on."""
+
+    compare: Comparison
+    iterations: int  # of the search, that take as long as one playout
+    least_budget: Budget  # below this there is no time to race
+
+
+SENSIBLE = Playouts(compare, 40, Budget(seconds=0.1, iterations=2000))
+BY_POLICY = Playouts(compare_by_policy, 16, Budget(seconds=0.01, iterations=2000))
+
+
+@dataclass(frozen=True, slots=True)
 class MasterBot(SearchBot):
     def search(self, deck: Deck, seen: Observation, budget: Budget) -> int:
-        if is_below(budget, LEAST_BUDGET):
+        playouts = self.playouts(deck)
+        if is_below(budget, playouts.least_budget):
             return SearchBot.search(self, deck, seen, budget)
         begin = perf_counter()
         tree = grow_tree(deck, seen, self.seed, budget.part(SEARCH_SHARE))
         race = Race(find_candidates(deck, seen, tree))
-        left = playout_budget(budget.less(perf_counter() - begin))
-        return run_race(deck, seen, race, left, self.seed)
+        worlds = self.likely_worlds(deck, seen, budget)
+        left = playout_budget(budget.less(perf_counter() - begin), playouts.iterations)
+        return run_race(deck, seen, race, left, self.seed, playouts.compare, worlds)
+
+    def playouts(self, deck: Deck) -> Playouts:
+        return BY_POLICY if self.learnt and GAMES[deck.game].mind.has_policy else SENSIBLE
+
+    def likely_worlds(self, deck: Deck, seen: Observation, budget: Budget) -> Worlds | None:
+        """Worlds that explain what the others did; None where any that fit will do."""
+        hidden = GAMES[deck.game].mind.infers_if
+        infers = self.learnt and hidden is not None and seen[hidden]
+        if not infers or is_below(budget, LEAST_TO_INFER):
+            return None
+        worlds = np.zeros(1 + worlds_to_weigh(budget), GAMES[deck.game].rules.state)
+        worlds[0]["rng"] = np.uint64(decision_seed(self.seed, seen))
+        infer_worlds(deck.record, seen, worlds, TRUST)
+        return worlds[1:]
+
+
+def worlds_to_weigh(budget: Budget) -> int:
+    by_clock = MOST_WORLDS if budget.seconds is None else int(WORLDS_A_SECOND * budget.seconds)
+    if budget.iterations is None:
+        return min(by_clock, MOST_WORLDS)
+    return min(by_clock, MOST_WORLDS, int(WORLDS_AN_ITERATION * budget.iterations))
 
 
 def find_candidates(deck: Deck, seen: Observation, tree: Tree) -> list[RootAction]:
@@ -93,7 +135,15 @@ class Race:
         self.results = np.ascontiguousarray(self.results[:, columns])
 
 
-def run_race(deck: Deck, seen: Observation, race: Race, budget: Budget, seed: int) -> int:
+def run_race(
+    deck: Deck,
+    seen: Observation,
+    race: Race,
+    budget: Budget,
+    seed: int,
+    compare: Comparison = compare,
+    worlds: Worlds | None = None,
+) -> int:
     begin, lap = perf_counter(), 0
     while len(race.candidates) > 1:
         seconds = perf_counter() - begin
@@ -102,7 +152,8 @@ def run_race(deck: Deck, seen: Observation, race: Race, budget: Budget, seed: in
             break
         race.keep_best(CANDIDATES[int(spent * len(CANDIDATES))])
         most = Budget(budget.less(seconds).seconds, race.next_lap)
-        race.add(analyse(deck, seen, most, seed + lap, race.actions).results)
+        found = analyse(deck, seen, most, seed + lap, race.actions, compare, worlds)
+        race.add(found.results)
         lap += 1
     return race.candidates[0].action
 
@@ -113,10 +164,8 @@ def is_below(budget: Budget, least: Budget) -> bool:
     return any(have is not None and need is not None and have < need for have, need in bounds)
 
 
-def playout_budget(budget: Budget) -> Budget:
-    """What is left of a budget after the search, counted in playouts."""
+def playout_budget(budget: Budget, iterations: int) -> Budget:
+    """What is left of a budget after the search, counted in playouts of so many iterations."""
     if budget.iterations is None:
         return budget
-    return Budget(
-        budget.seconds, int((1 - SEARCH_SHARE) * budget.iterations) // ITERATIONS_A_PLAYOUT
-    )
+    return Budget(budget.seconds, int((1 - SEARCH_SHARE) * budget.iterations) // iterations)

@@ -16,7 +16,7 @@ from schism.kernel.bits import Actions, nth, size
 from schism.kernel.compiled import compiled
 from schism.kernel.mind import distinct_actions, ends_soon, evaluate, values
 from schism.kernel.records import DeckRecord, Log, Observation, State
-from schism.kernel.rng import next_word, stream
+from schism.kernel.rng import below, next_word, stream
 from schism.kernel.rollout import is_at, play_randomly, random_action
 from schism.kernel.rules import (
     CHANCE,
@@ -32,6 +32,7 @@ from schism.kernel.rules import (
 States = NDArray[
     Any
 ]  # the world, the one that is played on, one to try actions in, one for replies
+Worlds = NDArray[Any]
 Numbers = NDArray[np.int64]
 Results = NDArray[np.float64]
 
@@ -135,6 +136,18 @@ def value(deck: DeckRecord, state: State, seat: int) -> float:
 
 
 @compiled
+def draw_world(deck: DeckRecord, seen: Observation, states: States) -> None:
+    """Write one of the worlds that follow in `states`, or if there are none any that fits."""
+    worlds = len(states) - STATES
+    if worlds == 0:
+        sample_hidden(deck, seen, states[WORLD])
+        return
+    rng = states[WORLD].rng
+    states[WORLD] = states[STATES + below(states[WORLD], worlds)]
+    states[WORLD].rng = rng
+
+
+@compiled
 def compare(
     deck: DeckRecord,
     seen: Observation,
@@ -150,7 +163,7 @@ def compare(
     """
     for row in range(len(results)):
         states[WORLD].rng = stream(seed, first + row)
-        sample_hidden(deck, seen, states[WORLD])
+        draw_world(deck, seen, states)
         end = search_end(states[WORLD])
         for column in range(len(actions)):
             states[PLAYED] = states[WORLD]

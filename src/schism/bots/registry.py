@@ -1,7 +1,9 @@
 """The bots' levels and how they are spelt.
 
 A level is a name, `quick`. A search also takes a budget, in iterations (`quick:200`) or in seconds
-(`quick:0.2s`). `cmd:./mybot.py`, or `cmd:30s:./mybot.py` with a time limit, is an external program.
+(`quick:0.2s`). `quick@0.1` and `master@0.1` search as in that version, without anything learnt, so
+that today's can be measured against them. `cmd:./mybot.py`, or `cmd:30s:./mybot.py` with a time
+limit, is an external program.
 """
 
 import re
@@ -17,8 +19,9 @@ from schism.errors import SchismError
 from schism.games.registry import GAMES
 
 SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-MASTER = "master"
-SEARCHES = {"quick": Budget(seconds=0.05), MASTER: Budget(seconds=1.0)}
+QUICK, MASTER = "quick", "master"
+SEARCHES = {QUICK: Budget(seconds=0.05), MASTER: Budget(seconds=1.0)}
+EARLIER = "@0.1"
 PROGRAM = "cmd"
 
 _SECONDS = r"(\d+\.?\d*|\.\d+)s"
@@ -35,8 +38,10 @@ def make_bot(game: str, level: str, seed: int) -> Bot:
     name, colon, rest = level.partition(":")
     if name == PROGRAM:
         return _program(rest, seed)
-    if name in SEARCHES:
-        return _searcher(game, name)(seed, _budget(level, rest) if colon else SEARCHES[name])
+    search = name.removesuffix(EARLIER)
+    if search in SEARCHES:
+        budget = _budget(level, rest) if colon else SEARCHES[search]
+        return _searcher(game, name)(seed, budget, name == search)
     if name not in SIMPLE:
         raise SchismError("bot-unknown", found=level, known=", ".join(level_names()))
     if colon:
@@ -44,9 +49,11 @@ def make_bot(game: str, level: str, seed: int) -> Bot:
     return SIMPLE[name](seed)
 
 
-def _searcher(game: str, name: str) -> Callable[[int, Budget], Bot]:
-    races = name == MASTER and GAMES[game].mind.successive_halving
-    return MasterBot if races else SearchBot
+def _searcher(game: str, name: str) -> Callable[[int, Budget, bool], Bot]:
+    """Masters race; so does the quick search where it has a learnt policy for that."""
+    mind = GAMES[game].mind
+    races = name.startswith(MASTER) or (name == QUICK and mind.has_policy)
+    return MasterBot if races and mind.successive_halving else SearchBot
 
 
 def _budget(level: str, text: str) -> Budget:

@@ -73,6 +73,7 @@ class Budget:
 class SearchBot(Bot):
     seed: int
     budget: Budget
+    learnt: bool = True  # whether it uses what was learnt from games, where a game has that
 
     def choose(self, deck: Deck, seen: Observation, heard: Sequence[Json] = ()) -> int:
         begin = perf_counter()

@@ -84,7 +84,8 @@ def searched_value(
     path, results = np.empty(MAX_DEPTH, np.int32), np.empty(MAX_SEATS)
     used, total = 1, 0.0
     for _ in range(iterations):
-        used = simulate(deck, seens[FILLED], states[TRIED], tree, used, exploration, path, results)
+        sample_hidden(deck, seens[FILLED], states[TRIED])
+        used = simulate(deck, states[TRIED], tree, used, exploration, path, results)
         total += results[seat]
     clear(tree, used)
     return total / iterations

@@ -15,6 +15,7 @@ import numpy as np
 
 from schism.bots.greedy import add_estimates
 from schism.bots.ismcts import iterate, search_end
+from schism.bots.learnt import compare_by_policy, infer_worlds
 from schism.bots.playout import compare, play_from, play_sensibly
 from schism.bots.ranking import rank
 from schism.bots.searched_playout import compare_by_search, play_from_by_search
@@ -51,6 +52,8 @@ CONTRACT = {
     "forced_win": "deck state -> int",
     "solve": "deck state int int int f8[]",
     "near_win": "deck state -> int",
+    "likely_action": "deck state -> int",
+    "log_likelihood": "deck state state int -> float",
 }
 
 FOR_EVERY_GAME: list[Export] = [
@@ -78,6 +81,8 @@ FOR_EVERY_GAME: list[Export] = [
     (search_end, "state -> int"),
     (iterate, "deck seen state[] node[] int int int float -> int bool"),
     (compare, "deck seen state[] uint int i8[] f8[,]"),
+    (compare_by_policy, "deck seen state[] uint int i8[] f8[,]"),
+    (infer_worlds, "deck seen state[] float"),
     (play_from, "deck state[] uint int int f8[]"),
     (play_sensibly, "deck state[] int log?"),
     (
@@ -112,6 +117,8 @@ ON_THE_PAGE = {
     "add_estimates",
     "iterate",
     "compare",
+    "compare_by_policy",
+    "infer_worlds",
     "play_from",
     "play_sensibly",
     "rank",

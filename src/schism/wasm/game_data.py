@@ -33,6 +33,8 @@ def game_data(game: Game) -> Json:
             "tellings": [asdict(telling) for telling in game.reasoning.tellings],
         },
         "successive_halving": game.mind.successive_halving,
+        "has_policy": game.mind.has_policy,
+        "infers_if": game.mind.infers_if,
         "functions": {name: text for name, (_, text) in page_exports(game).items()},
         "records": page_records(game),
         "names": {name: list(words) for name, words in game.names.items()},

@@ -26,6 +26,10 @@ export interface GameData {
   /** How far ahead reasons look, in milestones, and which differences are worth telling. */
   reasoning: { ahead: number; tellings: { name: string; worth: number; least: number }[] };
   successive_halving: boolean;
+  /** Whether it was learnt from games what players probably do. */
+  has_policy: boolean;
+  /** The field of an observation that tells where worlds are worth weighing by that. */
+  infers_if: string | null;
   functions: Record<string, string>;
   records: Record<string, RecordLayout>;
   /** Words that stand for numbers in records. */

@@ -95,7 +95,8 @@ export async function choices(task: Task, module: WebAssembly.Module) {
     { name: "random" },
     { name: "greedy" },
     { name: "quick", budget: { iterations: 300 } },
-    { name: "master", budget: { iterations: 4000 } },
+    { name: "quick", budget: { iterations: 2500 } },
+    { name: "master", budget: { iterations: 20_000 } },
   ];
   return task.starts.map(({ deck: id, state }, number) => {
     const deck = engine.deck(id);

@@ -1,5 +1,5 @@
 import { type Budget, now } from "./budget";
-import { states, seedFor, type Thought } from "./thinking";
+import { states, seedFor, type Thought, type Worlds } from "./thinking";
 
 const STATES = 4; // that playouts work in
 const CHUNK = 8; // worlds between looks at the clock
@@ -12,20 +12,26 @@ export interface Results {
   values: Float64Array;
 }
 
+/** How playouts go on: sensibly, or as the learnt policy expects. */
+export type Comparison = "compare" | "compare_by_policy";
+
 /**
- * Try each action in the same sampled worlds with the same chance, as src/schism/bots/analysis.py does. The budget
- * counts simulations: one action played on in one world. `lap` makes other worlds of the same seed.
+ * Try each action in the same worlds with the same chance, as src/schism/bots/analysis.py does. The budget counts
+ * simulations: one action played on in one world. `lap` makes other worlds of the same seed. Worlds are sampled, or
+ * drawn from those that are given.
  */
 export function analyse(
   thought: Thought,
   budget: Budget,
   among: readonly number[] = thought.actions,
   lap = 0n,
+  comparison: Comparison = "compare",
+  given?: Worlds,
 ): Results {
   const { engine, deck, seen } = thought;
   const before = engine.module.mark();
   const columns = among.length;
-  const working = states(thought, STATES);
+  const working = workingStates(thought, given);
   const actions = { at: engine.module.allocate(8 * columns), rows: columns };
   const bytes = engine.module.bytes(actions.at, 8 * columns);
   new BigInt64Array(bytes.buffer, actions.at, columns).set(among.map(BigInt));
@@ -37,13 +43,25 @@ export function analyse(
   while (worlds < LEAST_WORLDS || (worlds < wanted && now() < end)) {
     const rows = Math.min(CHUNK, wanted - worlds);
     const part = { at: engine.module.allocate(8 * rows * columns), rows, columns };
-    engine.functions.compare(deck.record, seen, working, seed, worlds, actions, part);
+    engine.functions[comparison](deck.record, seen, working, seed, worlds, actions, part);
     parts.push(numbers(thought, part.at, rows * columns));
     worlds += rows;
     engine.module.release(part.at);
   }
   engine.module.release(before);
   return { worlds, columns, values: joined(parts) };
+}
+
+/** States to work in, and the worlds that are given behind them. */
+function workingStates(thought: Thought, given?: Worlds): Worlds {
+  const { module } = thought.engine;
+  const size = thought.engine.size("state");
+  const working = states(thought, STATES + (given?.rows ?? 0));
+  if (given) {
+    const bytes = module.bytes(given.at, given.rows * size).slice();
+    module.bytes(working.at + STATES * size, bytes.length).set(bytes);
+  }
+  return working;
 }
 
 function wantedWorlds({ iterations }: Budget, columns: number): number {

@@ -30,7 +30,8 @@ export function chooseAction(
   return think(engine, deck, seen, seed, (thought) => {
     if (name === "random") return atRandom(thought);
     if (name === "greedy") return greedily(thought);
-    return decide(thought, budget, name === "master" ? search : mostVisited);
+    const races = name === "master" || engine.data.has_policy;
+    return decide(thought, budget, races ? search : mostVisited);
   });
 }
 

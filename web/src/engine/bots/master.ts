@@ -1,29 +1,72 @@
-import { analyse, joined, type Results } from "./analysis";
+import { analyse, joined, type Comparison, type Results } from "./analysis";
 import { less, now, type Budget } from "./budget";
 import { item } from "../item";
 import { members } from "../position";
 import { growTree, mostVisited, type RootAction } from "./search";
-import { sampleWorld, type Thought } from "./thinking";
+import { sampleWorld, seedFor, setRng, states, type Thought, type Worlds } from "./thinking";
 
 const CANDIDATES = [6, 3, 2]; // at most, in each third of the race
 const SEARCH_SHARE = 0.05; // of the budget, for finding the candidates
-const ITERATIONS_A_PLAYOUT = 40; // that take as long as one playout
-const LEAST_SECONDS = 0.1; // below this there is no time to race
-const LEAST_ITERATIONS = 2000;
+const LEAST_TO_INFER: Budget = { seconds: 0.2, iterations: 20_000 };
+const WORLDS_A_SECOND = 4000; // that are weighed
+const WORLDS_AN_ITERATION = 0.04;
+const MOST_WORLDS = 4000;
+const TRUST = 0.3; // in the likelihoods
 const SHORTEST_LAP = 16; // worlds between two comparisons, at least
 const LAP_GROWTH = 0.125;
 const SIGNIFICANT = 4; // standard errors behind the best: the candidate is dropped
 
+/** How the candidates of a race are played on. */
+interface Playouts {
+  comparison: Comparison;
+  /** Of the search, that take as long as one playout. */
+  iterations: number;
+  /** Below this there is no time to race. */
+  least: Budget;
+}
+
+const SENSIBLE: Playouts = {
+  comparison: "compare",
+  iterations: 40,
+  least: { seconds: 0.1, iterations: 2000 },
+};
+const BY_POLICY: Playouts = {
+  comparison: "compare_by_policy",
+  iterations: 16,
+  least: { seconds: 0.01, iterations: 2000 },
+};
+
 /** A search names candidates, and playouts in the same worlds decide; as src/schism/bots/master.py. */
 export function search(thought: Thought, budget: Budget): number {
-  const { seconds, iterations } = budget;
-  const short =
-    (seconds ?? Infinity) < LEAST_SECONDS || (iterations ?? Infinity) < LEAST_ITERATIONS;
-  if (short || !thought.engine.data.successive_halving) return mostVisited(thought, budget);
+  const { successive_halving, has_policy } = thought.engine.data;
+  const playouts = has_policy ? BY_POLICY : SENSIBLE;
+  if (isBelow(budget, playouts.least) || !successive_halving) return mostVisited(thought, budget);
   const begin = now();
   const candidates = findCandidates(thought, growTree(thought, searchBudget(budget)));
-  return runRace(thought, candidates, playoutBudget(less(budget, now() - begin)));
+  const worlds = likelyWorlds(thought, budget);
+  const left = playoutBudget(less(budget, now() - begin), playouts.iterations);
+  return runRace(thought, candidates, left, playouts.comparison, worlds);
 }
+
+/** Whether the budget is smaller, in seconds or in iterations, whichever it has. */
+const isBelow = (budget: Budget, least: Budget): boolean =>
+  (budget.seconds ?? Infinity) < (least.seconds ?? 0) ||
+  (budget.iterations ?? Infinity) < (least.iterations ?? 0);
+
+/** Worlds that explain what the others did; none where any that fit will do. */
+function likelyWorlds(thought: Thought, budget: Budget): Worlds | undefined {
+  const { engine, deck, seen, bytes } = thought;
+  const hidden = engine.data.infers_if;
+  if (hidden === null || isBelow(budget, LEAST_TO_INFER)) return undefined;
+  if (!engine.fields<Record<string, number>>("seen", bytes)[hidden]) return undefined;
+  const worlds = states(thought, 1 + worldsToWeigh(budget));
+  setRng(thought, worlds.at, seedFor(thought));
+  engine.functions.infer_worlds(deck.record, seen, worlds, TRUST);
+  return { at: worlds.at + engine.size("state"), rows: worlds.rows - 1 };
+}
+
+const worldsToWeigh = ({ seconds = Infinity, iterations = Infinity }: Budget): number =>
+  Math.trunc(Math.min(MOST_WORLDS, WORLDS_A_SECOND * seconds, WORLDS_AN_ITERATION * iterations));
 
 function searchBudget({ seconds, iterations }: Budget): Budget {
   return {
@@ -33,11 +76,11 @@ function searchBudget({ seconds, iterations }: Budget): Budget {
   };
 }
 
-/** What is left of a budget after the search, counted in playouts. */
-function playoutBudget({ seconds, iterations }: Budget): Budget {
+/** What is left of a budget after the search, counted in playouts that take so many iterations each. */
+function playoutBudget({ seconds, iterations }: Budget, each: number): Budget {
   if (iterations === undefined) return { seconds };
   const left = Math.trunc((1 - SEARCH_SHARE) * iterations);
-  return { seconds, iterations: Math.floor(left / ITERATIONS_A_PLAYOUT) };
+  return { seconds, iterations: Math.floor(left / each) };
 }
 
 /** The most visited actions, leaving out those that do the same as another. */
@@ -49,7 +92,13 @@ function findCandidates(thought: Thought, found: RootAction[]): RootAction[] {
   return different.toSorted((a, b) => b.visits - a.visits).slice(0, CANDIDATES[0]);
 }
 
-function runRace(thought: Thought, candidates: RootAction[], budget: Budget): number {
+function runRace(
+  thought: Thought,
+  candidates: RootAction[],
+  budget: Budget,
+  comparison: Comparison,
+  given?: Worlds,
+): number {
   const begin = now();
   let results: Results = { worlds: 0, columns: candidates.length, values: new Float64Array(0) };
   let playouts = 0;
@@ -66,7 +115,7 @@ function runRace(thought: Thought, candidates: RootAction[], budget: Budget): nu
     const worlds = Math.max(SHORTEST_LAP, Math.trunc(LAP_GROWTH * results.worlds));
     const most = { seconds: less(budget, seconds).seconds, iterations: staying * worlds };
     const actions = candidates.map(({ action }) => action);
-    const more = analyse(thought, most, actions, lap);
+    const more = analyse(thought, most, actions, lap, comparison, given);
     playouts += more.values.length;
     results = {
       worlds: results.worlds + more.worlds,

@@ -52,8 +52,14 @@ export function think<T>(
   }
 }
 
+/** States of the game in the module's memory, one behind the other. */
+export interface Worlds {
+  at: Address;
+  rows: number;
+}
+
 /** Room for states of the game, all zeros. */
-export function states({ engine }: Thought, count: number): { at: Address; rows: number } {
+export function states({ engine }: Thought, count: number): Worlds {
   return { at: engine.module.allocate(count * engine.size("state")), rows: count };
 }
 
