@@ -59,6 +59,7 @@ def played(match: Match, chance: random.Random) -> Digest:
         mind = match.game.mind
         mind.values(match.deck.record, match.state, shares)
         digest.add(shares, float(mind.evaluate(match.deck.record, match.state, seat)))
+        digest.add(int(mind.likely_action(match.deck.record, match.state)))
         match.play(action)
     digest.add(match.state, match.everything(), match.result(), match.record())
     return digest
@@ -74,6 +75,9 @@ def thought(match: Match, chance: random.Random) -> Digest:
         digest.add(GreedyBot(step, 2).choose(match.deck, seen))
         digest.add(SearchBot(step, Budget(iterations=20)).choose(match.deck, seen))
         digest.add(grow_tree(match.deck, seen, step, Budget(iterations=10)))
+        again = blank(match.game.rules.state)
+        likelihood = match.game.mind.log_likelihood
+        digest.add(float(likelihood(match.deck.record, match.state, again, match.to_act)))
         for _ in range(3):
             if not match.over:
                 match.play(chance.choice(match.legal()))
