@@ -48,6 +48,14 @@ LEVELS = (
     Duel(TWO_PLAYER, "quick", "greedy", 10, 0.80),
     Duel(TWO_PLAYER, "master", "quick", 1, 0.60),
 )
+# What has been gained since version 0.1.
+EARLIER = (
+    Duel(TRICK_TAKING, "quick", "quick@0.1", 5, 0.40, _SAME_ROLE),
+    Duel(TRICK_TAKING, "quick", "quick@0.1", 5, 0.40, _ROLES, "roles"),
+    Duel(TRICK_TAKING, "master", "master@0.1", 1, 0.40, _SAME_ROLE),
+    Duel(TRICK_TAKING, "master", "master@0.1", 1, 0.40, _ROLES, "roles"),
+    Duel(TWO_PLAYER, "master", "master@0.1", 1, 0.65),
+)
 PEERS = (
     Duel(TRICK_TAKING, "quick", OPENSPIEL, 1, 0.25, _SAME_ROLE),
     Duel(TRICK_TAKING, OPENSPIEL, "quick", 1, None, _SAME_ROLE),

@@ -64,7 +64,7 @@ def _our_search(simulations: int) -> Callable[[], object]:
     match = first_decision(TRICK_TAKING)
     seen = match.observation(match.to_act or 0)
     make_bot(TRICK_TAKING, "quick:1", SEED).choose(match.deck, seen)
-    bot = make_bot(TRICK_TAKING, f"quick:{simulations}", SEED)
+    bot = make_bot(TRICK_TAKING, f"quick@0.1:{simulations}", SEED)
     return lambda: bot.choose(match.deck, seen)
 
 

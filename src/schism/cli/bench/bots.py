@@ -10,7 +10,7 @@ import typer
 
 from schism.bench.duels import OPENSPIEL, Duel, Outcome, play_duel
 from schism.bench.libraries import REQUIREMENTS, imported
-from schism.bench.peers import LEVELS, PEERS
+from schism.bench.peers import EARLIER, LEVELS, PEERS
 from schism.bench.searches import first_decision, lateness, memory, speed
 from schism.bot_session import warm_up_bots
 from schism.bots.registry import make_bot
@@ -22,7 +22,7 @@ from schism.cli.parameters import AsJson
 from schism.errors import SchismError
 from schism.games.registry import GAMES
 
-PARTS = "speed,memory,ticks,levels,peer"
+PARTS = "speed,memory,ticks,levels,earlier,peer"
 FASTER, MEGABYTES, MILLISECONDS = 3.0, 200.0, 20.0  # the targets
 ONE_OF_EACH = ("random", "greedy", "quick:1")
 
@@ -58,6 +58,8 @@ def _findings(wanted: list[str], games: int, jobs: int) -> Iterator[Finding]:
             yield _ticks()
     if "levels" in wanted:
         yield from (_duel(duel, games, jobs) for duel in LEVELS)
+    if "earlier" in wanted:
+        yield from (_duel(duel, games, jobs) for duel in EARLIER)
     if "peer" in wanted and imported("pyspiel") is not None:
         yield from (_duel(duel, games, jobs) for duel in PEERS)
 
@@ -120,8 +122,13 @@ def _outcome(outcome: Outcome) -> Finding:
         "wins": wins.as_json(),
         "target": duel.target,
     }
-    part = "peer" if OPENSPIEL in (duel.one, duel.many) else "levels"
-    return Finding(part, _about(duel), measured, target, reached, data)
+    return Finding(_part(duel), _about(duel), measured, target, reached, data)
+
+
+def _part(duel: Duel) -> str:
+    if OPENSPIEL in (duel.one, duel.many):
+        return "peer"
+    return "earlier" if duel in EARLIER else "levels"
 
 
 def _about(duel: Duel) -> str:
