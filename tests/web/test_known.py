@@ -31,6 +31,7 @@ def test_a_game_under_way_is_found_after_any_number_of_others(
     first = seats(page)[0]["table"]
     sits_newly(page, [quick_game(address) for _ in range(15)])
     page.click(".brand")
+    page.click("text=12 more games")
     page.wait_for_selector(f"{KNOWN}[href='#/table/{first}']")
     assert page.locator(KNOWN).count() == 16
 

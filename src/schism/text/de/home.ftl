@@ -14,6 +14,10 @@ web-side = Deine Seite
 web-under-way = Deine laufenden Partien
 web-resume-game = Weiterspielen
 web-go-to-table = Öffnen
+web-more-games = { $count ->
+    [one] 1 weitere Partie
+   *[other] { $count } weitere Partien
+  }
 web-put-away = Weglegen
 web-put-away-name = Weglegen: { $game }
 web-put-away-list = { $count ->

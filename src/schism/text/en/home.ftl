@@ -14,6 +14,10 @@ web-side = Your side
 web-under-way = Your games in progress
 web-resume-game = Resume
 web-go-to-table = Open
+web-more-games = { $count ->
+    [one] 1 more game
+   *[other] { $count } more games
+  }
 web-put-away = Put away
 web-put-away-name = Put away: { $game }
 web-put-away-list = { $count ->
