@@ -4,8 +4,8 @@ A search relies on the learnt values a trick ahead, so more iterations only repe
 with more confidence. Here it merely names candidates. Sensible playouts to the search depth, all
 in the same worlds, then decide between them: a race by successive halving that also drops whatever
 is significantly worse, and ends early when one candidate is left. Where a game has a learnt policy
-the playouts follow it, which is truer and faster, so that less time is enough for a race. Where
-roles or the like are hidden, worlds are chosen by how well they explain what the others played.
+and there is little time, the playouts follow that, which takes a third of the time. Where roles or
+the like are hidden, worlds are chosen by how well they explain what the others played.
 """
 
 from __future__ import annotations
@@ -57,12 +57,13 @@ class Playouts:
 
 SENSIBLE = Playouts(compare, 40, Budget(seconds=0.1, iterations=2000))
 BY_POLICY = Playouts(compare_by_policy, 16, Budget(seconds=0.01, iterations=2000))
+ENOUGH_TO_BE_SENSIBLE = Budget(seconds=0.1, iterations=10_000)
 
 
 @dataclass(frozen=True, slots=True)
 class MasterBot(SearchBot):
     def search(self, deck: Deck, seen: Observation, budget: Budget) -> int:
-        playouts = self.playouts(deck)
+        playouts = self.playouts(deck, budget)
         if is_below(budget, playouts.least_budget):
             return SearchBot.search(self, deck, seen, budget)
         begin = perf_counter()
@@ -72,8 +73,9 @@ class MasterBot(SearchBot):
         left = playout_budget(budget.less(perf_counter() - begin), playouts.iterations)
         return run_race(deck, seen, race, left, self.seed, playouts.compare, worlds)
 
-    def playouts(self, deck: Deck) -> Playouts:
-        return BY_POLICY if self.learnt and GAMES[deck.game].mind.has_policy else SENSIBLE
+    def playouts(self, deck: Deck, budget: Budget) -> Playouts:
+        has_policy = self.learnt and GAMES[deck.game].mind.has_policy
+        return BY_POLICY if has_policy and is_below(budget, ENOUGH_TO_BE_SENSIBLE) else SENSIBLE
 
     def likely_worlds(self, deck: Deck, seen: Observation, budget: Budget) -> Worlds | None:
         """Worlds that explain what the others did; None where any that fit will do."""
