@@ -81,7 +81,7 @@ web-daily-among = { $count ->
    *[other] Gegen { $count } Bots: { $level }
   }
 web-daily-row = { $count ->
-    [0] Noch kein Tag in Folge
+    [0] Noch keine Serie
     [one] 1 Tag in Folge
    *[other] { $count } Tage in Folge
   }

@@ -83,7 +83,7 @@ web-daily-among = { $count ->
    *[other] Against { $count } bots: { $level }
   }
 web-daily-row = { $count ->
-    [0] No deal played yet in this row of days
+    [0] No streak yet
     [one] 1 day in a row
    *[other] { $count } days in a row
   }
