@@ -79,7 +79,7 @@ def from_wheel(wheel: Path) -> tuple[Seconds, dict[str, int]]:
 def new_environment(folder: Path, *packages: str) -> Path:
     """Make an environment with these packages; return its Python."""
     python = folder / "env" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    uv = shutil.which("uv")
+    uv = shutil.which("uv") or shutil.which("uv", path=Path(sys.executable).parent)
     make = [uv, "venv", "-q"] if uv else [sys.executable, "-m", "venv"]
     install = ["pip", "install", "-q"]
     pip = [uv, *install, "--python", str(python)] if uv else [str(python), "-m", *install]

@@ -229,7 +229,7 @@ web-ask-draw = Remis anbieten
 web-ask-pause = Um Pause bitten
 web-open-game = Freunde einladen
 web-open-game-note = Wer einsteigt, übernimmt den Platz und die Karten eines Bots. Bis dahin spielen die Bots weiter.
-web-seat-open-bot = frei für Freunde; bis dahin spielt ein Bot
+web-seat-for-friend = frei für Freunde
 web-resign = Aufgeben
 web-resign-sure = Aufgeben? { $seats ->
     [2] Damit gewinnt die andere Seite.

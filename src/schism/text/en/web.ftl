@@ -229,7 +229,7 @@ web-ask-draw = Offer a draw
 web-ask-pause = Ask for a pause
 web-open-game = Invite friends
 web-open-game-note = Friends who join take over a bot's seat and its cards. Until then the bots play on.
-web-seat-open-bot = free for a friend; a bot plays until then
+web-seat-for-friend = free for a friend
 web-resign = Resign
 web-resign-sure = Resign? { $seats ->
     [2] Your opponent wins.
