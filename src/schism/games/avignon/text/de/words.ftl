@@ -36,7 +36,10 @@ avignon-step = { $actor ->
    *[other] { "" }
   }{ $deed }{ $count ->
     [no] { "" }
-   *[other] , { $count }
+   *[other] ,{ $upto ->
+        [no] { "" }
+       *[yes] { " " }höchstens
+      } { $count }
   }
 avignon-step-none = bewirkt nichts
 
@@ -55,24 +58,28 @@ avignon-whom-place = alle anderen{ $group } am selben Ort{ $where ->
     [no] { "" }
    *[other] { " " }(falls{ $where })
   }
-avignon-whom-others = { $upto ->
-    [no] { "" }
-   *[yes] bis zu{ " " }
-  }{ $number ->
-    [no] n andere Personen
-    [1] 1 andere Person
-   *[other] { $number } andere Personen
+avignon-whom-others = { $number ->
+    [no] andere Personen
+   *[other] { $upto ->
+        [no] { "" }
+       *[yes] bis zu{ " " }
+      }{ $number ->
+        [1] 1 andere Person
+       *[other] { $number } andere Personen
+      }
   }{ $group }{ $where ->
     [no] { "" }
    *[other] { $where }
   }
-avignon-whom-any = { $upto ->
-    [no] { "" }
-   *[yes] bis zu{ " " }
-  }{ $number ->
-    [no] n beliebige Personen
-    [1] 1 beliebige Person
-   *[other] { $number } beliebige Personen
+avignon-whom-any = { $number ->
+    [no] beliebige Personen
+   *[other] { $upto ->
+        [no] { "" }
+       *[yes] bis zu{ " " }
+      }{ $number ->
+        [1] 1 beliebige Person
+       *[other] { $number } beliebige Personen
+      }
   }{ $group }{ $where ->
     [no] { "" }
    *[other] { $where }
@@ -94,15 +101,15 @@ avignon-where = { $where ->
 avignon-place-own-city = der eigenen Stadt
 avignon-place-opponent-city = der gegnerischen Stadt
 
-avignon-count = n = { $number }
-avignon-number-in-play = Anzahl der Personen der Fraktion { $faction } in der Auslage
-avignon-number-kind-in-play = Anzahl der Personen der Art { $kind } in der Auslage
-avignon-number-own = Anzahl der Personen{ $group } in der eigenen Kirchengemeinde
-avignon-number-opponent = Anzahl der Personen{ $group } in der gegnerischen Kirchengemeinde
-avignon-number-at = Anzahl der Personen{ $group }{ $where }
-avignon-number-distance = Abstand dieser Person von { $place }
+avignon-count = eine { $number }
+avignon-number-in-play = je Person der Fraktion { $faction } in der Auslage
+avignon-number-kind-in-play = je Person der Art { $kind } in der Auslage
+avignon-number-own = je Person{ $group } in der eigenen Kirchengemeinde
+avignon-number-opponent = je Person{ $group } in der gegnerischen Kirchengemeinde
+avignon-number-at = je Person{ $group }{ $where }
+avignon-number-distance = je Schritt zwischen dieser Person und { $place }
 
-avignon-by-number = die { $number }
+avignon-by-number = 1 { $number }
 avignon-by-distance = { $of ->
     [this] den Abstand dieser Person
    *[each] ihren Abstand

@@ -36,7 +36,10 @@ avignon-step = { $actor ->
    *[other] { "" }
   }{ $deed }{ $count ->
     [no] { "" }
-   *[other] , { $count }
+   *[other] ,{ $upto ->
+        [no] { "" }
+       *[yes] { " " }at most
+      } { $count }
   }
 avignon-step-none = does nothing
 
@@ -55,24 +58,28 @@ avignon-whom-place = everyone else{ $group } at this place{ $where ->
     [no] { "" }
    *[other] { " " }(if{ $where })
   }
-avignon-whom-others = { $upto ->
-    [no] { "" }
-   *[yes] up to{ " " }
-  }{ $number ->
-    [no] n others
-    [1] 1 other
-   *[other] { $number } others
+avignon-whom-others = { $number ->
+    [no] others
+   *[other] { $upto ->
+        [no] { "" }
+       *[yes] up to{ " " }
+      }{ $number ->
+        [1] 1 other
+       *[other] { $number } others
+      }
   }{ $group }{ $where ->
     [no] { "" }
    *[other] { $where }
   }
-avignon-whom-any = { $upto ->
-    [no] { "" }
-   *[yes] up to{ " " }
-  }{ $number ->
-    [no] n people
-    [1] 1 person
-   *[other] { $number } people
+avignon-whom-any = { $number ->
+    [no] people
+   *[other] { $upto ->
+        [no] { "" }
+       *[yes] up to{ " " }
+      }{ $number ->
+        [1] 1 person
+       *[other] { $number } people
+      }
   }{ $group }{ $where ->
     [no] { "" }
    *[other] { $where }
@@ -94,15 +101,15 @@ avignon-where = { $where ->
 avignon-place-own-city = one's own city
 avignon-place-opponent-city = the opponent's city
 
-avignon-count = where n is { $number }
-avignon-number-in-play = the number of people of the { $faction } faction in play
-avignon-number-kind-in-play = the number of people of the kind { $kind } in play
-avignon-number-own = the number of people{ $group } in one's own congregation
-avignon-number-opponent = the number of people{ $group } in the other congregation
-avignon-number-at = the number of people{ $group }{ $where }
-avignon-number-distance = this person's distance from { $place }
+avignon-count = one { $number }
+avignon-number-in-play = for each person of the { $faction } faction in play
+avignon-number-kind-in-play = for each person of the kind { $kind } in play
+avignon-number-own = for each person{ $group } in one's own congregation
+avignon-number-opponent = for each person{ $group } in the other congregation
+avignon-number-at = for each person{ $group }{ $where }
+avignon-number-distance = for each step from this person to { $place }
 
-avignon-by-number = { $number }
+avignon-by-number = 1 { $number }
 avignon-by-distance = { $of ->
     [this] this person's
    *[each] their
