@@ -14,8 +14,10 @@ from schism.bots import search_bot
 from schism.bots.bot import Bot
 from schism.bots.greedy import GreedyBot
 from schism.bots.master import MasterBot
+from schism.bots.people.level_bot import LevelBot
+from schism.bots.people.levels import Level
 from schism.bots.random_bot import RandomBot
-from schism.bots.registry import level_names, make_bot
+from schism.bots.registry import make_bot, plain_bots
 from schism.bots.search_bot import Budget, RootAction, SearchBot, grow_tree, root_actions
 from schism.bots.tree import add_child, new_tree, visit_lead
 from schism.errors import SchismError
@@ -41,7 +43,7 @@ def small(level: str, seed: int) -> Bot:
 @pytest.mark.parametrize(("game", "options"), EVERY_SET_UP)
 def test_every_level_plays_legally_through_a_whole_game(game: str, options: Json) -> None:
     match = schism.new(game, seed=8, **options)
-    levels = level_names()
+    levels = plain_bots()
     bots = [small(levels[seat % len(levels)], seat) for seat in range(match.seats)]
     while match.to_act is not None:
         action = choose_action(match, bots[match.to_act])
@@ -53,7 +55,7 @@ def test_every_level_plays_legally_through_a_whole_game(game: str, options: Json
 @pytest.mark.parametrize("game", GAMES)
 def test_in_two_player_games_too_the_stronger_levels_play_legally(game: str) -> None:
     match = schism.new(game, seed=9)
-    bots = [small(level, 1) for level in level_names()[-match.seats :]]
+    bots = [small(level, 1) for level in plain_bots()[-match.seats :]]
     for _ in range(12):
         if match.to_act is not None:
             match.play(choose_action(match, bots[match.to_act]))
@@ -77,6 +79,8 @@ def brains(seed: int) -> list[Bot]:
         GreedyBot(seed, worlds=2),
         SearchBot(seed, Budget(iterations=20)),
         MasterBot(seed, Budget(iterations=2000)),
+        LevelBot(seed, Level("glancing", width=0.5, floor=0.2, worlds=2)),
+        LevelBot(seed, Level("searching", width=0.5, floor=0.2, iterations=20)),
     ]
 
 

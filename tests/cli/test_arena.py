@@ -36,7 +36,7 @@ def test_what_a_program_is_told() -> None:
 def test_a_person_gets_a_table() -> None:
     table = schism(*TWO, "--games", "2", "--lang", "de")
     assert table.code == 0
-    assert "Domherr (quick:3)" in table.out
+    assert "Schnell (quick:3)" in table.out
     assert "Wertung" in table.out
 
 

@@ -25,7 +25,7 @@ def test_a_program_takes_part_in_a_simulation() -> None:
 def test_a_program_takes_part_in_a_tournament() -> None:
     answer = schism("arena", "avignon", "--games", "2", "--bots", f"random,{PROGRAM}")
     assert answer.code == 0, answer.err
-    assert "Novice (random)" in answer.out
+    assert "Random (random)" in answer.out
 
 
 def test_a_program_plays_against_a_person() -> None:

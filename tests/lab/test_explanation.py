@@ -54,9 +54,9 @@ def test_the_last_action_of_somebody_else_is_explained(game: str) -> None:
     me = match.to_act
     assert me is not None
     with pytest.raises(SchismError, match="Nobody else"):
-        explain_last(match, me)
+        explain_last(match, set(range(match.seats)) - {me})
     while match.to_act == me:
         match.play(match.legal()[0])
     other = match.to_act
     match.play(match.legal()[0])
-    assert explain_last(match, me).seat == other
+    assert explain_last(match, set(range(match.seats)) - {me}).seat == other

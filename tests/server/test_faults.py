@@ -13,6 +13,7 @@ import httpx
 import pytest
 from sqlalchemy.exc import IntegrityError
 
+from schism.bots.people.levels import levels_of
 from schism.bots.registry import SEARCHES
 from schism.games.registry import GAMES, find_deck
 from schism.server import clock
@@ -249,8 +250,9 @@ def test_a_backup_made_while_people_play_is_a_whole_server(
 
 
 def test_a_bot_takes_as_long_without_a_choice_as_with_one() -> None:
-    assert thinking_time("quick") == SEARCHES["quick"].seconds
-    assert thinking_time("greedy") == 0.0
+    assert thinking_time("avignon", "quick") == SEARCHES["quick"].seconds
+    assert thinking_time("avignon", "greedy") == 0.0
+    assert thinking_time("avignon", "legate") == levels_of("avignon")["legate"].seconds > 0
 
 
 def test_half_a_request_is_answered_after_a_while(tmp_path: Path) -> None:

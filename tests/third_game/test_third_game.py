@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from schism.bots.registry import level_names
+from schism.bots.registry import plain_bots
 from tests.third_game.kit import ROOT, run_module
 
 SUITES = (
@@ -61,9 +61,9 @@ def test_the_lab_plays_it_at_every_level(tmp_path: Path) -> None:
     simulated = run_module("schism", "simulate", "toy", "--players=2", "--games=50", *few)
     assert json.loads(simulated)["games"] == 50
     budgets = {"quick": ":20", "master": ":20"}
-    levels = ",".join(name + budgets.get(name, "") for name in level_names())
+    levels = ",".join(name + budgets.get(name, "") for name in plain_bots())
     tournament = run_module("schism", "arena", "toy", "--games=1", f"--bots={levels}", *few)
-    assert len(json.loads(tournament)["bots"]) == len(level_names())
+    assert len(json.loads(tournament)["bots"]) == len(plain_bots())
     page = tmp_path / "report.html"
     of_two = ("--players=2", "--bots=random", "--games=100", f"--html={page}")
     run_module("schism", "balance", "toy", *of_two, "--jobs=1")

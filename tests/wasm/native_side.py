@@ -11,6 +11,7 @@ import numpy as np
 
 from schism.bots.analysis import analyse
 from schism.bots.bot import Bot
+from schism.bots.people.levels import LEVEL_IDS
 from schism.bots.registry import make_bot
 from schism.bots.search_bot import Budget, grow_tree, root_actions
 from schism.games.contract import Game, Json
@@ -22,10 +23,12 @@ from schism.kernel.json_writer import BUFFER
 from schism.kernel.log import LOG
 from schism.kernel.records import Observation, blank, copied, rows_of
 from schism.kernel.rules import CHANCE, NOBODY
+from schism.review.judgement import judge
 from schism.table.match import Match
 from tests.wasm.tasks import Start
 
-LEVELS = ("random", "greedy", "quick:300", "quick:2500", "master:20000")
+LEVELS = ("random", "greedy", "quick:300", "quick:2500", "master:20000", *LEVEL_IDS[:-1])
+JUDGED = 3  # positions of each game: their playouts are slow
 
 
 def trace(game: Game, starts: Iterable[Start]) -> tuple[list[int], int]:
@@ -72,7 +75,18 @@ def _choices(game: Game, seed: int, start: Start) -> Json:
         "chosen": [int(bot.choose(start.deck, seen)) for bot in bots],
         "tree": [list(each) for each in tree],
         "results": results.ravel().tolist(),
+        "judged": _judged(start, seen, seed) if seed < JUDGED else [],
     }
+
+
+def _judged(start: Start, seen: Observation, seed: int) -> list[float]:
+    """What a review says of the candidates."""
+    if len(members(tuple(seen.actions))) == 1:
+        return []
+    results: list[float] = (
+        judge(start.deck, seen, Budget(iterations=64), seed).results.ravel().tolist()
+    )
+    return results
 
 
 def observation_of(game: Game, start: Start) -> Observation:

@@ -89,9 +89,9 @@ def test_home_tells_how_games_ended_and_counts_them_once(open_page: OpenPage, ad
     standing = httpx.get(f"{address}api/tables/{game['table']}").json()["standings"][0]
     assert ("Won" if standing["place"] == 1 else "Lost") in line
     assert f"{standing['points']} p" in line
-    assert "Novice" in line
+    assert "Random" in line
     row = page.inner_text("[aria-labelledby=results] tbody tr").split()
-    assert row == ["Avignon", "Novice", "1", str(int(standing["place"] == 1))]
+    assert row == ["Avignon", "Random", "1", str(int(standing["place"] == 1))]
 
 
 def test_a_game_put_away_is_out_of_sight_and_can_be_brought_back(
@@ -119,14 +119,14 @@ def test_solo_games_have_all_options_at_hand(open_page: OpenPage) -> None:
     assert hidden.is_disabled()  # everybody is Bertram
     card.locator("[data-option=players]").select_option("5")
     card.locator("[data-option=roles]").select_option("random")
-    card.locator("[data-level]").select_option("random")
+    card.locator("[data-level]").select_option("novice")
     hidden.check()
     with page.expect_request("**/api/tables") as asked:
         start(page, "tolerance")
     wish = asked.value.post_data_json
     assert wish["options"] == {**wish["options"], "players": 5, "roles": "random"}
     assert wish["options"]["hidden_roles"] is True
-    assert [seat.get("level") for seat in wish["seats"]] == [None, *["random"] * 4]
+    assert [seat.get("level") for seat in wish["seats"]] == [None, *["novice"] * 4]
     page.click(".brand")  # it is remembered
     assert card.locator("[data-option=players]").input_value() == "5"
 

@@ -71,7 +71,7 @@ def test_whoever_clicks_as_fast_as_they_can_does_only_what_was_offered(
     page = open_page(pace="brisk")
     page.context.add_init_script(WATCH)
     page.reload()
-    page.select_option("[data-level] >> nth=0", "random")
+    page.select_option("[data-level] >> nth=0", "novice")
     page.click(f"[data-play={game}]")
     page.wait_for_selector(f".{game}")
     page.evaluate(HURRY)

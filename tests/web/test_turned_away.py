@@ -70,12 +70,12 @@ def test_the_host_sends_somebody_away_in_the_middle_of_a_game(
 def test_a_game_begins_with_bots_of_the_level_the_host_has_chosen(open_page: OpenPage) -> None:
     host = open_page()
     invited(host, "tolerance")
-    host.select_option("#main select", "master")
+    host.select_option("#main select", "legate")
     host.click("button:has-text('Start the game')")
     host.wait_for_selector(".hand")
     table = host.evaluate("JSON.parse(localStorage.getItem('seats'))[0].table")
     seats = host.request.get(f"{host.url.partition('#')[0]}api/tables/{table}").json()["seats"]
-    assert {seat["level"] for seat in seats} == {None, "master"}
+    assert {seat["level"] for seat in seats} == {None, "legate"}
 
 
 def test_when_the_host_leaves_the_next_one_may_begin(open_page: OpenPage, address: str) -> None:

@@ -62,6 +62,9 @@ PEERS = (
     Duel(TWO_PLAYER, "quick", OPENSPIEL, 3, 0.50),
 )
 
+# What the ladder of the levels for people is measured with.
+LADDERS: dict[str, Json] = {TRICK_TAKING: _ROLES, TWO_PLAYER: {}}
+
 # Whose reviews are checked, and the options of the games their positions come from, in turn.
 REVIEWED: dict[str, tuple[Json, ...]] = {
     TRICK_TAKING: (

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schism.bots.bot import Bot, decision_seed
+from schism.bots.playout import Numbers, Results, value
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
@@ -65,3 +66,26 @@ def add_estimates(
                 apply(deck, states[1], action, None)
                 play_randomly(deck, states[1], milestone(states[0]) + 1)
                 values[action] += estimate(deck, states[1], int(seen.seat))
+
+
+@compiled
+def glance(
+    deck: DeckRecord,
+    seen: Observation,
+    states: Worlds,
+    rng: np.uint64,
+    actions: Numbers,
+    results: Results,
+) -> None:
+    """Write the seat's share of the win at the end of the trick or turn, after random play.
+
+    A row is a world, a column an action.
+    """
+    states[0].rng = rng
+    for row in range(len(results)):
+        sample_hidden(deck, seen, states[0])
+        for column in range(len(actions)):
+            states[1] = states[0]
+            apply(deck, states[1], int(actions[column]), None)
+            play_randomly(deck, states[1], milestone(states[0]) + 1)
+            results[row, column] = value(deck, states[1], int(seen.seat))

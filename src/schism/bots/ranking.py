@@ -1,4 +1,4 @@
-"""Candidates of a race, ranked by their results so far."""
+"""Candidates ranked by their results so far, or one of them drawn as people would choose."""
 
 import math
 from typing import Any
@@ -7,11 +7,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schism.kernel.compiled import compiled
+from schism.kernel.reals import exp
 
 Results = NDArray[np.float64]  # a row for each world, a column for each candidate
 Columns = NDArray[np.int64]
+Values = NDArray[np.float64]  # one for each candidate
 
 PRIOR_WORLDS = 30  # that the search's own mean counts for
+_HIGH_BITS, _UNIT = np.uint64(11), 2.0**-53  # of a random word, for a number below 1
+_LEAST_SCALE = 1e-9
 
 
 @compiled
@@ -59,3 +63,61 @@ def standard_error(results: Results, one: int, other: int) -> float:
         deviation = results[world, one] - results[world, other] - mean
         squares += deviation * deviation
     return math.sqrt(squares / worlds) / math.sqrt(worlds + PRIOR_WORLDS)
+
+
+@compiled
+def weigh(results: Results, worlds: int, temper: float, values: Values) -> None:
+    """Write the mean of the first worlds, plus `temper` standard deviations between worlds.
+
+    Who hopes for the best has a positive temper, who fears the worst a negative one.
+    """
+    for column in range(len(values)):
+        total = squares = 0.0
+        for row in range(worlds):
+            total += results[row, column]
+            squares += results[row, column] * results[row, column]
+        mean = total / worlds
+        values[column] = mean + temper * math.sqrt(max(0.0, squares / worlds - mean * mean))
+
+
+@compiled
+def draw(liked: Values, fair: Values, width: float, floor: float, rng: np.uint64) -> int:
+    """Draw a column: the more it is liked, the likelier; the wider, the more even.
+
+    The width counts standard deviations between the columns, so that it means the same in games
+    where much is at stake and in others. Left out is what falls behind the best fair value by more
+    than `floor`.
+    """
+    allowed = spread_of(liked, fair, floor)
+    weights, total = np.zeros(len(liked)), 0.0
+    for column in range(len(liked)):
+        if fair[column] >= allowed[0]:
+            scale = max(width * allowed[2], _LEAST_SCALE)
+            weights[column] = exp((liked[column] - allowed[1]) / scale)
+            total += weights[column]
+    left = float(rng >> _HIGH_BITS) * _UNIT * total
+    last = 0
+    for column in range(len(liked)):
+        if weights[column] > 0.0:
+            last = column
+            left -= weights[column]
+            if left < 0.0:
+                return column
+    return last
+
+
+@compiled
+def spread_of(liked: Values, fair: Values, floor: float) -> tuple[float, float, float]:
+    """The least fair value allowed; of what is allowed, the best liked and the deviation."""
+    best = fair[0]
+    for column in range(len(fair)):
+        best = max(best, fair[column])
+    least, top, count, total, squares = best - floor, -np.inf, 0, 0.0, 0.0
+    for column in range(len(liked)):
+        if fair[column] >= least:
+            top = max(top, liked[column])
+            count += 1
+            total += liked[column]
+            squares += liked[column] * liked[column]
+    mean = total / count
+    return least, top, math.sqrt(max(0.0, squares / count - mean * mean))

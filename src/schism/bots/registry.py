@@ -1,9 +1,10 @@
-"""The bots' levels and how they are spelt.
+"""The bots and how they are spelt.
 
-A level is a name, `quick`. A search also takes a budget, in iterations (`quick:200`) or in seconds
-(`quick:0.2s`). `quick@0.1` and `master@0.1` search as in that version, without anything learnt, so
-that today's can be measured against them. `cmd:./mybot.py`, or `cmd:30s:./mybot.py` with a time
-limit, is an external program.
+A bot is a level for people (`schism.bots.people`), or one of the plain bots that programs ask for:
+`random`, `greedy`, `quick` and `master`. A search also takes a budget, in iterations (`quick:200`)
+or in seconds (`quick:0.2s`). `quick@0.1` and `master@0.1` search as in that version, without
+anything learnt, so that today's can be measured against them. `cmd:./mybot.py`, or
+`cmd:30s:./mybot.py` with a time limit, is an external program.
 """
 
 import re
@@ -13,6 +14,8 @@ from schism.bots.bot import Bot
 from schism.bots.external import PATIENCE, ExternalBot
 from schism.bots.greedy import GreedyBot
 from schism.bots.master import MasterBot
+from schism.bots.people.level_bot import LevelBot
+from schism.bots.people.levels import LEVEL_IDS, Level, levels_of
 from schism.bots.random_bot import RandomBot
 from schism.bots.search_bot import Budget, SearchBot
 from schism.errors import SchismError
@@ -29,24 +32,37 @@ _BUDGET = re.compile(rf"(\d+)|{_SECONDS}")
 _PROGRAM = re.compile(rf"(?:{_SECONDS}:)?(.*)", re.DOTALL)
 
 
-def level_names() -> list[str]:
-    """From the weakest to the strongest."""
+def plain_bots() -> list[str]:
+    """What programs, records and earlier tables ask for, from the weakest to the strongest."""
     return [*SIMPLE, *SEARCHES]
+
+
+def level_names() -> list[str]:
+    """All names of bots: the levels for people, then the plain ones."""
+    return [*LEVEL_IDS, *plain_bots()]
 
 
 def make_bot(game: str, level: str, seed: int) -> Bot:
     name, colon, rest = level.partition(":")
     if name == PROGRAM:
         return _program(rest, seed)
+    if level in LEVEL_IDS:
+        return make_for_people(game, levels_of(game)[level], seed)
     search = name.removesuffix(EARLIER)
     if search in SEARCHES:
         budget = _budget(level, rest) if colon else SEARCHES[search]
         return _searcher(game, name)(seed, budget, name == search)
-    if name not in SIMPLE:
+    if name not in level_names():
         raise SchismError("bot-unknown", found=level, known=", ".join(level_names()))
     if colon:
         raise SchismError("bot-no-budget", found=level, searches=", ".join(SEARCHES))
     return SIMPLE[name](seed)
+
+
+def make_for_people(game: str, level: Level, seed: int) -> Bot:
+    if level.width == 0:
+        return _searcher(game, MASTER)(seed, level.budget, True)
+    return LevelBot(seed, level)
 
 
 def _searcher(game: str, name: str) -> Callable[[int, Budget, bool], Bot]:

@@ -39,6 +39,7 @@ COMMANDS = {
     "conform": "commands.conform:conform",
     "bench": "bench.engine:bench",
     "bench-bots": "bench.bots:bench_bots",
+    "bench-levels": "bench.levels:bench_levels",
     "bench-review": "bench.review:bench_review",
     "bench-lab": "bench.lab:bench_lab",
     "bench-server": "bench.server:bench_server",

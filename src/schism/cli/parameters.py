@@ -6,7 +6,8 @@ from typing import Annotated, TypeAlias
 
 import typer
 
-from schism.bots.registry import PROGRAM, level_names, make_bot
+from schism.bots.people.levels import LEVEL_IDS
+from schism.bots.registry import PROGRAM, make_bot
 from schism.cli.language import t
 from schism.errors import SchismError
 from schism.games.contract import Game
@@ -39,7 +40,7 @@ def levels_in(game: Game, text: str) -> list[str]:
 
 def bot_levels(game: Game, text: str | None, seats: int) -> list[str]:
     """Return a level for each seat from one for all, one for each, or none: the strongest."""
-    given = levels_in(game, text) if text else level_names()[-1:]
+    given = levels_in(game, text) if text else [LEVEL_IDS[-1]]
     if len(given) not in (1, seats):
         raise SchismError("bot-count", found=len(given), expected=seats)
     return given * seats if len(given) == 1 else given

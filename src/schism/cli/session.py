@@ -132,7 +132,7 @@ class Session:
         self.talk.tell(found.figures(current_language()))
 
     def _on_why(self, rest: str) -> None:
-        found = explain_last(self.match, self.me)
+        found = explain_last(self.match, self.bots)
         self.talk.tell(found.sentence(current_language(), self.names))
 
     def _on_log(self, rest: str) -> None:

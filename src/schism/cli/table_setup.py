@@ -12,7 +12,7 @@ from schism.cli.dialogue import Dialogue
 from schism.cli.language import current_language, t
 from schism.cli.output import loading, stdout_console
 from schism.cli.session import LeftTable, Session, find_command
-from schism.cli.titles import level_title, readings_in_words
+from schism.cli.titles import level_about, level_title, readings_in_words
 from schism.errors import SchismError
 from schism.games.contract import Choice, Game, Options
 from schism.games.deck import Deck
@@ -69,6 +69,9 @@ class TableSetup:
             t("play-welcome", game=t(f"game-{self.game.id}"), deck=self.deck.id), style="bold"
         )
         self.talk.tell(t("play-seats", seat=str(self.me), others=others))
+        for level in dict.fromkeys(self.levels.values()):
+            if about := level_about(level):
+                self.talk.tell(f"{level_title(level)}: {about}", style="dim")
         for line in readings_in_words(self.options):
             self.talk.tell(line)
         self.talk.tell(t(for_game(self.game.id, "play-hint")))

@@ -13,6 +13,12 @@ def level_title(level: str) -> str:
     return rest if name == PROGRAM else t(f"level-{name}")
 
 
+def level_about(level: str) -> str | None:
+    """Return what a level is like in a sentence; nothing is known of an external program."""
+    name = level.partition(":")[0]
+    return None if name == PROGRAM else t(f"level-{name}-about")
+
+
 def level_shown(level: str) -> str:
     """Return the title with the level as it is typed."""
     return level if level.startswith(f"{PROGRAM}:") else f"{level_title(level)} ({level})"

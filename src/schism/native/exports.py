@@ -13,18 +13,17 @@ from typing import Any
 
 import numpy as np
 
-from schism.bots.greedy import add_estimates
+from schism.bots.greedy import add_estimates, glance
 from schism.bots.ismcts import iterate, search_end
 from schism.bots.learnt import compare_by_policy, infer_worlds
 from schism.bots.playout import compare, play_from, play_sensibly
-from schism.bots.ranking import rank
+from schism.bots.ranking import draw, rank, weigh
 from schism.bots.searched_playout import compare_by_search, play_from_by_search
 from schism.bots.tree import NODE
 from schism.games.contract import Export, Game
 from schism.games.registry import find_deck
-from schism.kernel import batch, entry_points, rng, rollout
+from schism.kernel import batch, entry_points, log, rng, rollout
 from schism.kernel.json_writer import BUFFER, TOKENS
-from schism.kernel.log import LOG
 
 Signature = str
 
@@ -78,6 +77,7 @@ FOR_EVERY_GAME: list[Export] = [
     (batch.step_single, "deck[] state[] int offers -> bool"),
     (batch.encode_single, "deck[] state[] int seen[] tensor[] tensor[]"),
     (add_estimates, "deck seen state[] uint int f8[]"),
+    (glance, "deck seen state[] uint i8[] f8[,]"),
     (search_end, "state -> int"),
     (iterate, "deck seen state[] node[] int int int float -> int bool"),
     (compare, "deck seen state[] uint int i8[] f8[,]"),
@@ -95,6 +95,8 @@ FOR_EVERY_GAME: list[Export] = [
 FOR_ALL_GAMES_ALIKE: list[Export] = [
     (rng.stream, "uint int -> uint"),
     (rank, "f8[,] f8[] float i8[] -> int"),
+    (weigh, "f8[,] int float f8[]"),
+    (draw, "f8[] f8[] float float uint -> int"),
     (batch.first_illegal, "set[] i8[] int int -> int"),
     (batch.choose_randomly, "set[] generator[] i8[] int int"),
 ]
@@ -115,6 +117,9 @@ ON_THE_PAGE = {
     "forced_win",
     "play_randomly",
     "add_estimates",
+    "glance",
+    "weigh",
+    "draw",
     "iterate",
     "compare",
     "compare_by_policy",
@@ -123,10 +128,13 @@ ON_THE_PAGE = {
     "play_sensibly",
     "rank",
     "search_end",
+    "compare_by_search",
+    "play_from_by_search",
+    "solve",
 }
 
 RECORDS: dict[str, Any] = {
-    "log": LOG,
+    "log": log.LOG,
     "buffer": BUFFER,
     "tokens": TOKENS,
     "node": NODE,

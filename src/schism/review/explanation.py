@@ -8,7 +8,7 @@ none there stays unsaid.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from schism.bots.search_bot import Budget
@@ -33,9 +33,9 @@ class Explanation:
     action: str  # in notation
     motive: str | None  # the message that says why, if there is something to say
 
-    def sentence(self, language: Language, names: Sequence[str]) -> str:
+    def sentence(self, language: Language, names: Sequence[str], plain: bool = False) -> str:
         """What the bot says; `names` are those of all seats."""
-        reader = Reader(language, names)
+        reader = Reader(language, names, plain=plain)
         action = Words(self.deck, reader).action_name(self.action)
         who = reader.name(self.seat)
         if self.motive is None:
@@ -63,12 +63,17 @@ def _motive(deck: Deck, seen: Observation, action: int, budget: Budget, seed: in
     return next(filter(has_message, messages), None)
 
 
-def explain_last(match: Match, seat: int) -> Explanation:
-    """Explain the last action that was not the seat's own."""
+def explain_last(match: Match, by: Collection[int]) -> Explanation:
+    """Explain the last action of one of these seats."""
+    return explain(match.deck, *last_decision(match, by))
+
+
+def last_decision(match: Match, by: Collection[int]) -> tuple[Observation, int]:
+    """What the seat knew before its action, and the action."""
     last = None
     for before, entry in replay_steps(match):
-        if entry.action is not None and before.to_act not in (None, seat):
+        if entry.action is not None and before.to_act in by:
             last = before.observation(before.to_act or 0), before.number_of(entry.action)
     if last is None:
         raise SchismError("why-nobody")
-    return explain(match.deck, *last)
+    return last

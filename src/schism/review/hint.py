@@ -40,9 +40,12 @@ class Hint:
     mine: Stories
     other: Stories
 
-    def sentence(self, language: Language, seats: Sequence[str]) -> str:
-        """Return the hint as a sentence for the seat; `seats` are the names of all seats."""
-        reader = Reader(language, seats, int(self.seen.seat))
+    def sentence(self, language: Language, seats: Sequence[str], plain: bool = False) -> str:
+        """Return the hint as a sentence for the seat; `seats` are the names of all seats.
+
+        Plain sentences call cards by their names alone, without the codes that one types.
+        """
+        reader = Reader(language, seats, int(self.seen.seat), plain)
         words = Words(self.deck, reader)
         best = words.action_name(self.best)
         if self.analysis.forced:

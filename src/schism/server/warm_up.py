@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from schism.bot_session import warm_up_bots
-from schism.bots.registry import level_names, make_bot
+from schism.bots.people.levels import LEVEL_IDS, USUAL
+from schism.bots.registry import make_bot, plain_bots
 from schism.bots.search_bot import Budget
 from schism.games.registry import GAMES
 from schism.review.hint import hint
@@ -20,4 +21,5 @@ def _warm_up_game(game: str) -> None:
     match = new(game, seed=0)
     match.preview(match.to_act or 0, match.legal()[0])
     hint(match.deck, match.observation(match.to_act or 0), Budget(iterations=1))
-    warm_up_bots(match, [make_bot(game, level, 0) for level in level_names()])
+    levels = (LEVEL_IDS[0], USUAL, *plain_bots())  # one that glances, one that searches, the rest
+    warm_up_bots(match, [make_bot(game, level, 0) for level in levels])

@@ -14,6 +14,7 @@ class Reader:
     language: Language
     names: Sequence[str]
     seat: int | None = None
+    plain: bool = False  # without codes: a message `name-plain` takes the place of `name`
 
     def say(self, message: str, /, **values: Any) -> str:
         return say(self.language, message, **values)

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from schism.bots.people.levels import levels_of
 from schism.games.contract import Game, Json
 from schism.games.deck import Deck
 from schism.games.events import Table
@@ -27,6 +28,7 @@ def game_data(game: Game) -> Json:
         "module": FINGERPRINT,
         "info": game_info(game).model_dump(mode="json"),
         "display": list(display_options(game.options)),
+        "levels": [level.as_json() for level in levels_of(game.id).values()],
         "exploration": game.mind.exploration,
         "reasoning": {
             "ahead": game.reasoning.ahead,
@@ -35,6 +37,9 @@ def game_data(game: Game) -> Json:
         "successive_halving": game.mind.successive_halving,
         "has_policy": game.mind.has_policy,
         "infers_if": game.mind.infers_if,
+        "playout_search": game.mind.playout_search and asdict(game.mind.playout_search),
+        "judgement_error": game.mind.judgement_error,
+        "secret_chance": game.chance.parts.secret,
         "functions": {name: text for name, (_, text) in page_exports(game).items()},
         "records": page_records(game),
         "names": {name: list(words) for name, words in game.names.items()},

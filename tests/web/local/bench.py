@@ -87,7 +87,7 @@ def first_move(browser: Any, folder: Path, game: str) -> tuple[int, float]:
 def quick_answers(browser: Any, folder: Path, game: str) -> list[float]:
     with StaticHost(folder) as host:
         page = opened(browser, host)
-        page.select_option(f"section:has([data-play={game}]) [data-level]", "quick")
+        page.select_option(f"section:has([data-play={game}]) [data-level]", "canon")
         start(page, game)
         PLAY[game](page)
         answers: list[float] = page.evaluate("window.answers")

@@ -1,7 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { stubStorage } from "$/testing/storage_stub";
 import type { GameInfo } from "$/protocol/types";
-import { createDailyTable, dailySeat, daysInARow, lastDays, noteDay, today } from "./daily";
+import {
+  createDailyTable,
+  DAILY_LEVEL,
+  dailySeat,
+  daysInARow,
+  lastDays,
+  noteDay,
+  today,
+} from "./daily";
 
 const callOnce = vi.hoisted(() => vi.fn());
 vi.mock("$/protocol/http", () => ({ callOnce, requestSecret: () => "secret" }));
@@ -38,8 +46,8 @@ test("the deck and the bots do not depend on the reader's language", async () =>
   const wish = callOnce.mock.calls[0]?.[1];
   expect(wish).toMatchObject({ deck: "house", daily: "2026-11-18", hints: false });
   expect(wish.seats.filter((seat: { who: string }) => seat.who === "bot")).toEqual([
-    { who: "bot", level: "greedy" },
-    { who: "bot", level: "greedy" },
+    { who: "bot", level: DAILY_LEVEL },
+    { who: "bot", level: DAILY_LEVEL },
   ]);
 });
 

@@ -22,6 +22,8 @@ export interface GameData {
   info: GameInfo;
   /** The display options, in the order of their bits. */
   display: string[];
+  /** The levels for people, from the weakest to the strongest. */
+  levels: LevelNumbers[];
   exploration: number;
   /** How far ahead reasons look, in milestones, and which differences are worth telling. */
   reasoning: { ahead: number; tellings: { name: string; worth: number; least: number }[] };
@@ -30,12 +32,40 @@ export interface GameData {
   has_policy: boolean;
   /** The field of an observation that tells where worlds are worth weighing by that. */
   infers_if: string | null;
+  /** How everybody searches in the playouts of hints and reviews, where plain ones mislead. */
+  playout_search: PlayoutSearch | null;
+  /** One standard error of a loss that no number of playouts lowers. */
+  judgement_error: number;
+  /** Whether there are seats that do not see all that chance decides. */
+  secret_chance: boolean;
   functions: Record<string, string>;
   records: Record<string, RecordLayout>;
   /** Words that stand for numbers in records. */
   names: Record<string, string[]>;
   events: EventKind[];
   decks: DeckFile[];
+}
+
+/** As `PlayoutSearch` in src/schism/kernel/mind.py. */
+export interface PlayoutSearch {
+  iterations: number;
+  milestones: number;
+  last_iterations: number;
+  slope: number;
+  simulations: number;
+}
+
+/** A level by its numbers, as `Level` in src/schism/bots/people/levels.py. */
+export interface LevelNumbers {
+  id: string;
+  width: number;
+  floor: number;
+  worlds: number;
+  temper: number;
+  iterations: number;
+  longest: number | null;
+  /** That it takes at least, whether it has a choice or not. */
+  seconds: number;
 }
 
 export interface DeckFile {

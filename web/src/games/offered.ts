@@ -2,9 +2,6 @@ import { call } from "$/protocol/http";
 import type { GameInfo } from "$/protocol/types";
 import { GAME_IDS } from "./registry";
 
-/** The level of bots for whoever has not chosen one. */
-export const DEFAULT_LEVEL = "greedy";
-
 let asked: Promise<GameInfo[]> | undefined;
 
 /** The server's games, in its order, that this page has a module for. Fetched once, and again only if that failed. */

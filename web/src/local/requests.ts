@@ -6,6 +6,7 @@ import { completeOptions } from "$/engine/options";
 import type { Json } from "$/engine/game_rules";
 import { newSecret, sharedSecret } from "$/engine/random";
 import { dataOf, deckFile, GAMES } from "$/engine/load";
+import { DEFAULT_LEVEL } from "$/games/default_level";
 import { CannotAnswer, equipmentFor } from "./equipment";
 import { splitOptions } from "./options";
 import { Refusal } from "./refusal";
@@ -13,7 +14,6 @@ import type { SeatRow, Store, TableRow } from "./store/store";
 import type { Tables } from "./tables";
 
 const TOKEN = "mine"; // who has this browser has its seats
-const USUAL_LEVEL = "quick";
 
 export const allGames = async (): Promise<GameInfo[]> =>
   (await Promise.all(GAMES.map(dataOf))).map(({ info }) => info);
@@ -44,7 +44,7 @@ export async function createTable(
   const seats = wished.map(({ who, level }): SeatRow =>
     who === "me"
       ? { who: "person", name: request.name, level: null }
-      : { who: "bot", name: "", level: level ?? USUAL_LEVEL },
+      : { who: "bot", name: "", level: level ?? DEFAULT_LEVEL },
   );
   const hints = request.hints ?? true;
   const row = newTable({ game, deck: deck.sha256, asked, display: shown, hints, seats, daily });

@@ -6,7 +6,7 @@ import type { Store, TableRow } from "./store/store";
 import { Automation } from "./table/automation";
 import { GameLog } from "./table/game_log";
 import { LocalTable } from "./table/table";
-import { advise } from "./bots/advice";
+import { adviceAt } from "./bots/advice";
 
 interface Opened {
   table: LocalTable;
@@ -39,7 +39,7 @@ export class Tables {
     this.pool.prepare(row).catch(console.error); // meanwhile
     const log = new GameLog(row, await equipmentFor(row.game, row.deck));
     const told = (): void => this.others.postMessage(id);
-    const table = new LocalTable(log, this.store, (seat) => advise(this.pool, log, seat), told);
+    const table = new LocalTable(log, this.store, adviceAt(this.pool, log), told);
     await table.catchUp();
     return { table, automation: new Automation(table, this.pool) };
   }

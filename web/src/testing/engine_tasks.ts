@@ -12,6 +12,7 @@ import { beginMatch, loadGame, type LocalGame } from "$/engine/load";
 import { completeOptions } from "$/engine/options";
 import { members, Position } from "$/engine/position";
 import { Committed, Seeded, stream } from "$/engine/random";
+import { candidates, judge } from "$/local/review/judgement";
 
 const SPAN = 1; // milliseconds
 const ITERATIONS = 32 * CHUNK; // of one search
@@ -88,6 +89,14 @@ function traceGame(engine: Engine, start: Start, checksum: Checksum) {
   }
 }
 
+const JUDGED = 3; // positions of each game: their playouts are slow
+
+/** What a review says of the candidates. */
+function judged(thought: Thought): number[] {
+  if (thought.actions.length === 1) return [];
+  return [...judge(thought, 64, candidates(thought)).values];
+}
+
 /** What bots choose in some positions, and the numbers that they choose by. */
 export async function choices(task: Task, module: WebAssembly.Module) {
   const { engine } = await loadGame(task.game, module);
@@ -97,6 +106,7 @@ export async function choices(task: Task, module: WebAssembly.Module) {
     { name: "quick", budget: { iterations: 300 } },
     { name: "quick", budget: { iterations: 2500 } },
     { name: "master", budget: { iterations: 20_000 } },
+    ...engine.data.levels.filter(({ width }) => width).map(({ id }) => ({ name: id })),
   ];
   return task.starts.map(({ deck: id, state }, number) => {
     const deck = engine.deck(id);
@@ -113,6 +123,7 @@ export async function choices(task: Task, module: WebAssembly.Module) {
       chosen: levels.map((level) => chooseAction(engine, deck, seen, level, seed)),
       tree: tree.map(({ action, visits, mean }) => [action, visits, mean]),
       results: tree.length > 1 ? [...results.values] : [],
+      judged: number < JUDGED ? think(engine, deck, seen, seed, judged) : [],
     };
   });
 }

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from schism.bots.people.levels import LEVEL_IDS
 from schism.cli.game_options import TableOptions
 from schism.cli.language import Lang, set_language, t
 from schism.cli.option_groups import expand_groups
@@ -29,7 +30,10 @@ def play(
     options: TableOptions,
     deck: DeckName = None,
     bots: Annotated[
-        str | None, typer.Option(metavar="LEVEL,LEVEL,..", help=t("play-option-bots"))
+        str | None,
+        typer.Option(
+            metavar="LEVEL,LEVEL,..", help=t("play-option-bots", levels=", ".join(LEVEL_IDS))
+        ),
     ] = None,
     seat: Annotated[int, typer.Option(metavar="N", help=t("play-option-seat"))] = 0,
     seed: Annotated[int | None, typer.Option(metavar="N", help=t("play-option-seed"))] = None,

@@ -121,7 +121,12 @@ class Phrases:
         values = {field: value for field, value in own if isinstance(value, str | int | float)}
         for argument, value in rule.get("with", {}).items():
             values[argument] = _argument(self.apply(value, thing))
-        return self._reader.say(name, **values)
+        return self._reader.say(self._wording(name), **values)
+
+    def _wording(self, name: str) -> str:
+        """A message, or the one beside it for readers who do without codes."""
+        plain = f"{name}-plain"
+        return plain if self._reader.plain and self._reader.has(plain) else name
 
     def _name(self, template: str, thing: Thing) -> str | None:
         """Fill in a message's name; None if the thing lacks a field the name needs."""

@@ -147,7 +147,7 @@ class Automation:
             self._task = None
             await ignore_refusal(self._table.commands.run(self._time_command(seat, version)))
             return
-        due = loop.time() + self._table.settings["pace"] + thinking_time(level)
+        due = loop.time() + self._table.settings["pace"] + thinking_time(log.deck.game, level)
         if draft is not None:
             action = draft.at_random(Secure())
         else:

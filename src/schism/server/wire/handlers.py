@@ -132,10 +132,22 @@ class MessageHandlers:
         self._check_current(message.version)
         names = self._names()
         numbers = found.as_json(names)["actions"]
-        sentence = found.sentence(self._connection.language, names)
+        sentence = found.sentence(self._connection.language, names, plain=True)
         figures = found.figures(self._connection.language)
         hint = {"action": found.best, "sentence": sentence, "figures": figures, "numbers": numbers}
         self._connection.send_json({"type": "hint", "id": message.id, **hint})
+
+    async def _on_why(self, message: messages.Why) -> None:
+        """Send why the bot that acted last did so; nothing that it holds is told."""
+        self._seat()
+        self._check_current(message.version)
+        match = self._table.game_log.match
+        bots = {row.seat for row in self._table.roster.seats if row.who == "bot"}
+        if match is None:
+            raise SchismError("why-nobody")
+        found = await self._bot_pool.explain(self._connection.client, match, bots)
+        sentence = found.sentence(self._connection.language, self._names(), plain=True)
+        self._connection.send_json({"type": "why", "id": message.id, "sentence": sentence})
 
     def _names(self) -> list[str]:
         """The names of the seats as the page shows them: bots have none of their own."""

@@ -48,7 +48,7 @@ cli-argument-game = Das Spiel: { $games }.
 
 cli-play-help = Eine Partie im Terminal gegen Bots spielen.
 cli-play-example = Beispiel: schism play tolerance --players 4 --roles random --bots greedy,greedy,random
-play-option-bots = Eine Stufe für alle Bots oder für jeden eine, durch Kommas getrennt. Sonst die beste.
+play-option-bots = Eine Stufe für alle Bots, oder für jeden eine, durch Kommas getrennt: { $levels }. Ohne Angabe die stärkste.
 play-option-seat = Dein Platz, von 0 an gezählt.
 play-option-seed = Dieselbe Zahl verteilt dieselben Karten. Sonst wird unvorhersehbar gemischt.
 play-option-save = Die Partie in diese Datei schreiben, wenn sie endet oder du gehst.

@@ -139,3 +139,4 @@ error-conform-length = { $name } weicht von der Engine ab: Es sind { $found } En
 error-conform-differs = { $name } weicht vor Entscheidung { $number } von der Engine ab: { $what }
 error-conform-score = { $name } weicht bei der Wertung von Platz { $seat } von der Engine ab: { $found }
 error-conform-record = { $name } weicht in der Aufzeichnung der Partie von der Engine ab.
+error-why-nobody = Bisher hat noch niemand sonst etwas getan.

@@ -23,4 +23,3 @@ play-word-why = warum
 play-about-why = warum der letzte Bot so gehandelt hat
 why-because = { $who }: „{ $action }, denn { $motive }.“
 why-untold = { $who }: „{ $action }. Warum, behalte ich für mich.“
-error-why-nobody = Bisher hat noch niemand sonst etwas getan.

@@ -1,6 +1,26 @@
-# Wie die Stufen der Gegner heißen. Einzutippen sind die Kürzel: random, greedy, quick, master.
+# Die Stufen der Gegner und wie sie spielen. Einzutippen sind die Kürzel: novice, sexton und so weiter. Jeder Satz muss
+# zu den Zahlen in src/schism/bots/people/levels.py passen.
 
-level-random = Novize
-level-greedy = Kaplan
-level-quick = Domherr
-level-master = Abt
+level-novice = Novize
+level-novice-about = Spielt, was gerade gut aussieht, hofft das Beste und glaubt dem ersten Eindruck.
+level-sexton = Küster
+level-sexton-about = Denkt ein wenig voraus, probiert aber lieber aus, als zu rechnen.
+level-chaplain = Kaplan
+level-chaplain-about = Sieht, was nahe liegt, und mag Abwechslung; lange Pläne entgehen ihm.
+level-canon = Domherr
+level-canon-about = Wägt ab und macht kaum grobe Fehler, übersieht aber Feinheiten.
+level-abbot = Abt
+level-abbot-about = Geduldig und gründlich; folgt nur unter guten Zügen einer Laune.
+level-legate = Legat
+level-legate-about = Lässt sich Zeit und verschenkt nichts.
+
+## Einfache Bots: für Programme und in Spielen aus der Zeit vor den sechs Stufen
+
+level-random = Zufall
+level-random-about = Spielt, was der Zufall will.
+level-greedy = Gierig
+level-greedy-about = Nimmt, was am Ende dieses Stichs oder Zugs am besten aussieht.
+level-quick = Schnell
+level-quick-about = Sucht eine Zwanzigstelsekunde lang.
+level-master = Meister
+level-master-about = Sucht eine Sekunde lang.

@@ -48,7 +48,7 @@ cli-argument-game = The game: { $games }.
 
 cli-play-help = Play a game in the terminal against bots.
 cli-play-example = Example: schism play tolerance --players 4 --roles random --bots greedy,greedy,random
-play-option-bots = One level for all bots, or one for each, separated by commas. Default: the strongest.
+play-option-bots = One level for all bots, or one for each, separated by commas: { $levels }. Default: the strongest.
 play-option-seat = Your seat, counted from 0.
 play-option-seed = The same number deals the same cards. Default: a secure random deal.
 play-option-save = Save the game to this file when it ends or you leave.

@@ -139,3 +139,4 @@ error-conform-length = { $name } differs from the engine: it has { $found } deci
 error-conform-differs = { $name } differs from the engine before decision { $number }: { $what }
 error-conform-score = { $name } differs from the engine in the score of seat { $seat }: { $found }
 error-conform-record = { $name } differs from the engine in the record of the game.
+error-why-nobody = Nobody else has done anything yet.

@@ -23,4 +23,3 @@ play-word-why = why
 play-about-why = why the last bot did what it did
 why-because = { $who }: "{ $action }, because { $motive }."
 why-untold = { $who }: "{ $action }. My reasons are my own."
-error-why-nobody = Nobody else has done anything yet.

@@ -1,6 +1,26 @@
-# What the levels of the bots are called. One types the ids: random, greedy, quick, master.
+# The levels of the bots, and what each is like. One types the ids: novice, sexton and so on. Each sentence has to be
+# true of the numbers in src/schism/bots/people/levels.py.
 
-level-random = Novice
-level-greedy = Chaplain
-level-quick = Canon
-level-master = Abbot
+level-novice = Novice
+level-novice-about = Plays what looks good right now, hopes for the best and trusts a first guess.
+level-sexton = Sexton
+level-sexton-about = Thinks ahead a little, but would rather try things out than do the sums.
+level-chaplain = Chaplain
+level-chaplain-about = Sees what is near and likes some variety; long plans pass it by.
+level-canon = Canon
+level-canon-about = Weighs things up and makes few gross mistakes, but misses the finer points.
+level-abbot = Abbot
+level-abbot-about = Patient and thorough; follows a whim only among good moves.
+level-legate = Legate
+level-legate-about = Takes its time and gives nothing away.
+
+## Plain bots: for programs, and in games begun before there were six levels
+
+level-random = Random
+level-random-about = Plays at random.
+level-greedy = Greedy
+level-greedy-about = Takes what looks best at the end of this trick or turn.
+level-quick = Quick
+level-quick-about = Searches for a twentieth of a second.
+level-master = Master
+level-master-about = Searches for a second.

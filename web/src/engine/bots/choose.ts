@@ -2,6 +2,7 @@ import { item } from "../item";
 import type { Engine, EngineDeck } from "../engine";
 import { Seeded } from "../random";
 import type { Budget } from "./budget";
+import { budgetOf, chooseLikePeople } from "./level";
 import { search } from "./master";
 import { decide, mostVisited } from "./search";
 import { seedFor, states, think, type Thought } from "./thinking";
@@ -10,7 +11,7 @@ const LIMIT = 256; // action numbers are smaller
 const WORLDS = 24; // that a greedy bot looks at
 const BUDGETS: Record<string, Budget> = { quick: { seconds: 0.05 }, master: { seconds: 1 } };
 
-/** A bot's level, and how long it may think if not as long as usual. */
+/** A level for people or a plain bot, and how long it may think if not as long as usual. */
 export interface Level {
   name: string;
   budget?: Budget;
@@ -24,14 +25,17 @@ export function chooseAction(
   engine: Engine,
   deck: EngineDeck,
   seen: Uint8Array,
-  { name, budget = BUDGETS[name] ?? {} }: Level,
+  { name, budget }: Level,
   seed: bigint,
 ): number {
+  const level = engine.data.levels.find(({ id }) => id === name);
   return think(engine, deck, seen, seed, (thought) => {
+    if (level?.width) return chooseLikePeople(thought, level);
+    if (level) return decide(thought, budget ?? budgetOf(level), search);
     if (name === "random") return atRandom(thought);
     if (name === "greedy") return greedily(thought);
     const races = name === "master" || engine.data.has_policy;
-    return decide(thought, budget, races ? search : mostVisited);
+    return decide(thought, budget ?? BUDGETS[name] ?? {}, races ? search : mostVisited);
   });
 }
 

@@ -36,9 +36,14 @@ type Search = (thought: Thought, budget: Budget) => number;
 export function decide(thought: Thought, budget: Budget, search: Search = mostVisited): number {
   const begin = now();
   if (thought.actions.length === 1) return item(thought.actions, 0);
+  return forcedWin(thought) ?? search(thought, less(budget, now() - begin));
+}
+
+/** An action that wins whatever the others do. */
+export function forcedWin(thought: Thought): number | null {
   const { engine, deck } = thought;
   const sure = engine.functions.forced_win(deck.record, sampleWorld(thought));
-  return sure === NO_ACTION ? search(thought, less(budget, now() - begin)) : sure;
+  return sure === NO_ACTION ? null : sure;
 }
 
 export function mostVisited(thought: Thought, budget: Budget): number {

@@ -3,7 +3,7 @@ import { chooseAction } from "$/engine/bots/choose";
 import { think, type Thought } from "$/engine/bots/thinking";
 import { stayAlive } from "../alive";
 import { equipmentFor } from "../equipment";
-import { advise, assess, playouts } from "../review/judging";
+import { advise, assess, motives, playouts } from "../review/judging";
 import type { Answer, Order, Task } from "./messages";
 import { levelOn } from "./levels";
 
@@ -33,8 +33,10 @@ async function done(task: Task): Promise<unknown> {
       return chooseAction(engine, deck, seen, levelOn(engine, deck, seen, task.level), task.seed);
     case "advise":
       return about((thought) => advise(thought, equipment));
+    case "explain":
+      return about((thought) => motives(thought, equipment, task.action));
     case "assess":
-      return about((thought) => assess(thought, task.taken, task.simulations));
+      return about((thought) => assess(thought, task.taken, task.simulations, task.sure));
     case "playouts":
       return playouts(equipment, seen, task);
   }

@@ -1,5 +1,5 @@
 /** How long bots think on this device. */
-import type { Engine, EngineDeck } from "$/engine/engine";
+import type { Engine, EngineDeck, GameData } from "$/engine/engine";
 import type { Level } from "$/engine/bots/choose";
 import { now } from "$/engine/bots/budget";
 import { growTree } from "$/engine/bots/search";
@@ -15,6 +15,7 @@ interface Patience {
   iterations: number;
 }
 
+/** The plain bots; the levels for people count iterations, and are the same on every device. */
 const SEARCHES: Readonly<Record<string, Patience>> = {
   quick: { least: 0.05, most: 0.2, iterations: 5000 },
   master: { least: 1, most: 3, iterations: 100_000 },
@@ -61,4 +62,5 @@ export function levelOn(engine: Engine, deck: EngineDeck, seen: Uint8Array, name
 }
 
 /** Seconds that a bot takes whether it has a choice or not: otherwise everybody could tell that it had none. */
-export const thinkingTime = (name: string): number => SEARCHES[name]?.least ?? 0;
+export const thinkingTime = ({ levels }: GameData, name: string): number =>
+  levels.find(({ id }) => id === name)?.seconds ?? SEARCHES[name]?.least ?? 0;

@@ -13,7 +13,8 @@ export type Task = About &
     | { work: "prepare" }
     | { work: "choose"; level: string; seed: bigint }
     | { work: "advise" }
-    | { work: "assess"; taken: number; simulations: number }
+    | { work: "explain"; action: number }
+    | { work: "assess"; taken: number; simulations: number; sure: number }
     | { work: "playouts"; seat: number; seed: bigint; end: number; count: number }
   );
 

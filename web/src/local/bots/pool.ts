@@ -1,6 +1,7 @@
 /** The workers in which bots think, so that the table never waits for them; as many as there are cores to spare. */
 import { newSecret } from "$/engine/random";
 import { whenGone } from "../alive";
+import { dataOf } from "$/engine/load";
 import { moduleOf } from "../equipment";
 import type { TableRow } from "../store/store";
 import type { Answer, Order, Task } from "./messages";
@@ -79,7 +80,8 @@ export class BotPool {
     level: string,
     seen: Uint8Array,
   ): Promise<number> {
-    const due = new Promise((resolve) => setTimeout(resolve, 1000 * thinkingTime(level)));
+    const seconds = thinkingTime(await dataOf(game), level);
+    const due = new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
     const module = await moduleOf(game);
     const seed = seedIn(daily ? secret : newSecret());
     const found = await this.ask<number>({ work: "choose", game, deck, module, level, seen, seed });

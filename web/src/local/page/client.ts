@@ -5,7 +5,7 @@ import type { ServerMessage } from "$/protocol/types";
 import { say } from "$/text/catalogue.svelte";
 import { whenGone } from "../alive";
 import type { FromWorker, RefusalData, ToWorker } from "./messages";
-import { hintInWords, refusalInWords, type RawHint } from "./words";
+import { hintInWords, refusalInWords, whyInWords, type RawHint, type RawWhy } from "./words";
 
 const GONE = 1006; // as if a connection were broken
 const STATUS = 422;
@@ -122,6 +122,7 @@ async function inWords(message: ServerMessage): Promise<ServerMessage> {
   if (message.type === "error")
     return { ...message, error: await refusalInWords(message.error as RefusalData) };
   if (message.type === "hint") return hintInWords(message as unknown as RawHint);
+  if (message.type === "why") return whyInWords(message as unknown as RawWhy);
   return message;
 }
 

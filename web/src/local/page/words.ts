@@ -4,6 +4,7 @@ import type { ErrorDetail, ServerMessage } from "$/protocol/types";
 import { gameModule } from "$/games/registry";
 import type { AnyDeck } from "$/games/types";
 import { catalogue, say } from "$/text/catalogue.svelte";
+import { pageReader } from "$/text/page_reader";
 import type { RefusalData } from "./messages";
 
 export async function refusalInWords({ id, values }: RefusalData): Promise<ErrorDetail> {
@@ -46,6 +47,7 @@ export interface Reason {
 
 const [SMALL, LARGE] = [0.03, 0.1]; // shares of the win: what matters at all, and what matters a lot
 const [SURELY, LIKELY] = [0.95, 0.65];
+const [LOST, WON] = [0.03, 0.97]; // shares of the win beyond which the game is decided
 
 export async function hintInWords(hint: RawHint): Promise<ServerMessage> {
   const [module, deck] = await Promise.all([
@@ -53,12 +55,42 @@ export async function hintInWords(hint: RawHint): Promise<ServerMessage> {
     call<AnyDeck>("GET", `/decks/${hint.game}/${hint.deck}`),
     catalogue.need("hint"),
   ]);
-  const has = (message: string): boolean => catalogue.has(message);
-  const { language } = catalogue;
   const names = hint.names.map((name, i) => name || seatName(i));
-  const words = module.words(deck, { language, names, seat: hint.seat, say, has });
+  const words = module.words(deck, pageReader(names, hint.seat));
   const { type, id, action, numbers } = hint;
   return { type, id, action, numbers, sentence: sentence(hint, words), figures: figures(hint) };
+}
+
+/** A bot's reasons before they are put into words, as `schism/review/explanation.py` makes them. */
+export interface RawWhy {
+  type: "why";
+  id: string;
+  game: string;
+  deck: string;
+  names: string[];
+  seat: number;
+  action: string;
+  motives: string[];
+}
+
+/** Only the action that everybody saw is named, and what speaks for it in public. */
+export async function whyInWords(why: RawWhy): Promise<ServerMessage> {
+  const { type, id, game, seat } = why;
+  const [module, deck] = await Promise.all([
+    gameModule(game),
+    call<AnyDeck>("GET", `/decks/${game}/${why.deck}`),
+    catalogue.need("hint"),
+  ]);
+  const names = why.names.map((name, i) => name || seatName(i));
+  const action = module.words(deck, pageReader(names, null)).actionName(why.action);
+  const who = names[seat] ?? "";
+  const motive = why.motives
+    .map((name) => `${game}-motive-${name}`)
+    .find((message) => catalogue.has(message));
+  const sentence = motive
+    ? say("why-because", { who, action, motive: say(motive) })
+    : say("why-untold", { who, action });
+  return { type, id, sentence };
 }
 
 function seatName(seat: number): string {
@@ -71,6 +103,9 @@ function sentence({ action, compared }: RawHint, words: GameWords): string {
   const best = words.actionName(action);
   if (!compared) return say("hint-forced", { action: best });
   const other = words.actionName(compared.other);
+  const expected = compared.expected.mean;
+  if (expected <= LOST) return say("hint-lost", { action: best });
+  if (expected >= WON) return say("hint-won", { action: best });
   const { mean, low } = compared.lead;
   if (low <= 0 || mean < SMALL) return say("hint-close", { action: best, other });
   const size = mean >= LARGE ? "large" : "small";

@@ -1,11 +1,13 @@
 /** What the workers in which bots think find out about a decision or a state. */
-import { analyse } from "$/engine/bots/analysis";
+import { search } from "$/engine/bots/master";
+import { decide } from "$/engine/bots/search";
 import { seedFor, setRng, states, type Thought } from "$/engine/bots/thinking";
 import type { Json } from "$/engine/game_rules";
 import { item } from "$/engine/item";
 import { stream } from "$/engine/random";
 import type { Equipment } from "../equipment";
-import { Comparison, interval, type Interval, type Mean } from "./mean";
+import { candidates, judge, searchFrom } from "./judgement";
+import { Comparison, interval, margin, type Interval, type Mean } from "./mean";
 
 const HINT = 1000; // simulations
 const STORIES = 100; // sampled worlds that reasons are drawn from
@@ -42,7 +44,8 @@ export interface Advice {
 export function advise(thought: Thought, equipment: Equipment): Advice {
   const { actions } = thought;
   if (actions.length === 1) return { best: item(actions, 0), prospects: [], compared: null };
-  const found = new Comparison(actions, analyse(thought, { iterations: HINT }));
+  const among = candidates(thought);
+  const found = new Comparison(among, judge(thought, HINT, among));
   const [best, ...rest] = found.ranking as [number, ...number[]];
   // Actions that differ only in name are common; if all others are as good, the second counts.
   const other = rest.find((each) => found.lead(best, each).value > 0) ?? item(rest, 0);
@@ -62,6 +65,15 @@ export function advise(thought: Thought, equipment: Equipment): Advice {
       reasons: reasonsBetween(thought, equipment, best, other),
     },
   };
+}
+
+/** What spoke for an action, by what its seat knew, as `schism/review/explanation.py` finds it. */
+export function motives(thought: Thought, equipment: Equipment, action: number): string[] {
+  const among = [...new Set([action, ...candidates(thought)])];
+  if (among.length === 1) return [];
+  const { ranking } = new Comparison(among, judge(thought, HINT, among));
+  const other = ranking.find((each) => each !== action) ?? action;
+  return reasonsBetween(thought, equipment, action, other).map(({ name }) => name);
 }
 
 /** What speaks for an action rather than another, the weightiest first; nothing if it only pays later. */
@@ -109,37 +121,65 @@ function stories(thought: Thought, action: number): Json[][] {
   });
 }
 
-/** What a decision was worth: all actions are compared, then the one taken and the best one again, in fresh worlds. */
+/** What a decision was worth, as `assess_decision` in `schism/review/review.py`. */
 export interface Assessment {
   better: number | null;
   expected: Mean;
   loss: Mean | null;
   simulations: number;
+  /** Whether a strong bot would have made the same mistake. */
+  expert: boolean;
 }
 
-export function assess(thought: Thought, taken: number, simulations: number): Assessment {
-  const { actions } = thought;
-  const budget = { iterations: simulations / 2 };
-  const look = new Comparison(actions, analyse(thought, budget));
+const CONFIRMING = 3; // times the simulations, where a mistake is to be confirmed
+const SUSPICION = 0.9; // the confidence with which something looks like a mistake at first
+const EXPERT = { iterations: 20_000 };
+
+/**
+ * All candidates are compared, then the one taken and the best one again, in fresh worlds. What still looks like a
+ * mistake is confirmed once more, and only that comparison counts.
+ */
+export function assess(
+  thought: Thought,
+  taken: number,
+  simulations: number,
+  sure: number,
+): Assessment {
+  const among = [...new Set([...candidates(thought), taken])];
+  const look = new Comparison(among, judge(thought, simulations / 2, among));
   const best = look.ranking.find((action) => look.lead(action, taken).value > 0);
-  if (best === undefined)
-    return {
-      better: null,
-      expected: look.expected(taken),
-      loss: null,
-      simulations: look.simulations,
-    };
-  const two = [taken, best];
-  const duel = new Comparison(two, analyse(thought, budget, two, 1n));
+  const found = { expected: look.expected(taken), simulations: look.simulations, expert: false };
+  if (best === undefined) return { ...found, better: null, loss: null };
+  const again = (count: number, lap: bigint) => duel(thought, taken, best, count, lap);
+  const second = again(simulations / 2, 1n);
+  const looked = { ...found, better: best, simulations: found.simulations + second.simulations };
+  const { expected, loss } = second;
+  if (loss.value <= margin(loss, SUSPICION)) return { ...looked, expected, loss };
+  const third = again(CONFIRMING * simulations, 2n);
+  const mistake = third.loss.value > margin(third.loss, sure);
   return {
-    better: best,
-    expected: duel.expected(taken),
-    loss: duel.lead(best, taken),
-    simulations: look.simulations + duel.simulations,
+    ...looked,
+    expected: third.expected,
+    loss: third.loss,
+    simulations: looked.simulations + third.simulations,
+    expert: mistake && decide(thought, EXPERT, search) === taken,
   };
 }
 
-/** A seat's results from a true state, one for each playout; for reviews, never for play. */
+/** Compare the action taken with the best one in fresh worlds. */
+function duel(thought: Thought, taken: number, best: number, simulations: number, lap: bigint) {
+  const two = [taken, best];
+  const found = new Comparison(two, judge(thought, simulations, two, lap));
+  const lead = found.lead(best, taken);
+  const error = Math.hypot(lead.error, thought.engine.data.judgement_error);
+  return {
+    expected: found.expected(taken),
+    loss: { ...lead, error },
+    simulations: found.simulations,
+  };
+}
+
+/** A seat's results from a true state, one for each playout or search; for reviews, never for play. */
 export function playouts(
   { engine, deck }: Equipment,
   state: Uint8Array,
@@ -147,6 +187,12 @@ export function playouts(
 ): number[] {
   const { module, functions } = engine;
   const mark = module.mark();
+  const thought: Thought = { engine, deck, seen: 0, actions: [], bytes: state, botSeed: seed };
+  const searched = searchFrom(thought, state, seat, seed);
+  if (searched) {
+    module.release(mark);
+    return [...searched];
+  }
   const working = { at: module.allocate(STATES * engine.size("state")), rows: STATES };
   const results = { at: module.allocate(8 * count), rows: count };
   engine.put(working.at, state);

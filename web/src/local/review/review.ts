@@ -1,4 +1,5 @@
 /** A review of a record from one seat: what each decision cost, and what was luck. As `schism/review/review.py`. */
+import { dataOf } from "$/engine/load";
 import { stream } from "$/engine/random";
 import type { Json } from "$/engine/game_rules";
 import type { GameReview, ReviewedDecision, ReviewLine } from "$/protocol/types";
@@ -11,7 +12,7 @@ import type { Assessment } from "./judging";
 import { CONFIDENCE, interval, margin, meanOf, type Interval, type Mean } from "./mean";
 
 const FORMAT = "schism-review/1";
-const SIMULATIONS = 1000; // for each decision, and for each state
+const SIMULATIONS = 1200; // for each decision, and for each state
 const PLACES = ["round", "trick", "turn"]; // of a view, where the game has them
 const SEED = 0n;
 
@@ -147,11 +148,12 @@ export class Review {
       seen,
       taken: number,
       simulations: SIMULATIONS,
+      sure,
     });
-    const { better, expected, loss, simulations } = found;
+    const { better, expected, loss, simulations, expert } = found;
     if (better !== null && loss) {
       this.losses.push(loss);
-      this.hidden.push(await this.difference(match, number, better));
+      this.hidden.push(await this.turnedOut(match, number, better, loss));
     }
     const texts = new Map([...match.numbers].map(([text, each]) => [each, text]));
     return {
@@ -162,9 +164,21 @@ export class Review {
       expected: interval(expected),
       loss: loss && interval(loss, sure),
       mistake: loss !== null && loss.value > margin(loss, sure),
-      expert: false,
+      expert,
       simulations,
     };
+  }
+
+  /** What the choice brought in the true state, compared with the better one. */
+  private async turnedOut(
+    match: Snapshot,
+    taken: number,
+    better: number,
+    loss: Mean,
+  ): Promise<Mean> {
+    const { secret_chance } = await dataOf(this.record.game);
+    if (secret_chance) return this.difference(match, taken, better);
+    return { ...loss, value: -loss.value, error: 0 }; // the seat knew the true state
   }
 
   /** The difference between two actions in the true state, under the same chance. */

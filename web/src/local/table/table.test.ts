@@ -65,8 +65,9 @@ async function opened(
   const count = options["players"];
   const seats = count?.kind === "number" ? count.default : item(players, 0);
   const log = new GameLog(rowFor(game, seats), tools);
-  const advise = () => Promise.resolve({});
-  const table = new LocalTable(log, store as unknown as Store, advise, () => undefined);
+  const nothing = () => Promise.resolve({});
+  const advice = { advise: nothing, explain: nothing };
+  const table = new LocalTable(log, store as unknown as Store, advice, () => undefined);
   await table.catchUp();
   const heard: Message[] = [];
   const viewer: Viewer = { seat: 0, send: (message) => heard.push(message as Message) };

@@ -20,8 +20,11 @@ type Given = Extract<Asked, { type: Command["kind"] }>;
 const isCommand = (message: Asked): message is Given =>
   ["act", "undo", "pause", "resume", "resign"].includes(message.type);
 
-/** What a hint is made of, before it is put into words. */
-export type Advise = (seat: number) => Promise<Json>;
+/** What hints and bots' reasons are made of, before they are put into words. */
+export interface Advice {
+  advise(seat: number): Promise<Json>;
+  explain(): Promise<Json>;
+}
 
 /** The level that plays on for somebody who has given up. */
 export const STAND_IN = "greedy";
@@ -39,7 +42,7 @@ export class LocalTable {
   constructor(
     readonly log: GameLog,
     private store: Store,
-    private advise: Advise,
+    private advice: Advice,
     /** Called when this table has stored something. */
     private stored: () => void,
   ) {}
@@ -243,6 +246,7 @@ export class LocalTable {
     }
     if (seat === null) throw new Refusal("error-spectator");
     if (message.type === "hint") return this.hint(seat, message.version);
+    if (message.type === "why") return this.why(message.version);
     if (!isCommand(message)) throw new Refusal("error-nobody-to-ask");
     return { type: "ok", version: await this.submit(this.command(seat, message)) };
   }
@@ -267,9 +271,14 @@ export class LocalTable {
     const { log } = this;
     this.checkCurrent(version);
     if (!log.match || log.toAct !== seat) throw new Refusal("error-not-your-turn", { action: "?" });
-    const advice = await this.advise(seat);
+    const advice = await this.advice.advise(seat);
     this.checkCurrent(version);
     return { type: "hint", ...advice };
+  }
+
+  private async why(version: number): Promise<Json> {
+    this.checkCurrent(version);
+    return { type: "why", ...(await this.advice.explain()) };
   }
 
   private checkCurrent(version: number): void {

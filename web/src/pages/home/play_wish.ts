@@ -1,4 +1,4 @@
-import { DEFAULT_LEVEL } from "$/games/offered";
+import { DEFAULT_LEVEL } from "$/games/default_level";
 import type { GameInfo } from "$/protocol/types";
 import { defaults, type OptionValues } from "$/table/lobby/options";
 

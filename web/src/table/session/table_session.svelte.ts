@@ -362,6 +362,14 @@ export class TableSession {
     this.hintFigures = answer.figures;
   };
 
+  /** Ask why the bot that acted last did so. */
+  askWhy = async (): Promise<void> => {
+    const answer = await this.connection.ask({ type: "why", version: this.version });
+    if (answer?.type !== "why") return;
+    this.forgetHint();
+    this.hintText = answer.sentence;
+  };
+
   forgetHint = (): void => {
     this.hinted = null;
     this.hintText = this.hintFigures = "";

@@ -35,6 +35,7 @@ class GameInfo(Model):
     decks: list[DeckSummary]
     default_deck: str
     levels: list[str]
+    ratings: dict[str, int]  # of the levels, on the Elo scale; empty if nobody has measured them
     options: dict[str, Annotated[Option, Field(discriminator="kind")]]
 
 

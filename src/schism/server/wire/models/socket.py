@@ -76,6 +76,14 @@ class Hint(Model):
     version: Version
 
 
+class Why(Model):
+    """Ask why a bot has done what it did last."""
+
+    type: Literal["why"]
+    id: RequestId
+    version: Version
+
+
 class Pause(Model):
     type: Literal["pause"]
     id: RequestId
@@ -134,6 +142,7 @@ ClientMessage = Annotated[
     | Chat
     | Preview
     | Hint
+    | Why
     | Pause
     | Resume
     | Propose
@@ -261,6 +270,12 @@ class HintMessage(Model):
     numbers: list[Prospect]
 
 
+class WhyMessage(Model):
+    type: Literal["why"]
+    id: str
+    sentence: str
+
+
 class ErrorMessage(Model):
     type: Literal["error"]
     id: str | None = None
@@ -282,6 +297,7 @@ SERVER_MESSAGES: tuple[type[Model], ...] = (
     Stale,
     PreviewMessage,
     HintMessage,
+    WhyMessage,
     ErrorMessage,
     Pong,
 )

@@ -6,7 +6,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 
-from schism.bots.registry import level_names
+from schism.bots.people.ladder import level_ratings
+from schism.bots.people.levels import LEVEL_IDS
 from schism.errors import SchismError
 from schism.games.contract import Game
 from schism.games.deck import Deck
@@ -54,7 +55,8 @@ def game_info(game: Game) -> GameInfo:
         players=[game.players.start, game.players.stop - 1],
         decks=[_summary(deck) for deck in decks],
         default_deck=game.default_deck,
-        levels=level_names(),
+        levels=list(LEVEL_IDS),
+        ratings=level_ratings(game),
         options=dict(game.options),
     )
 

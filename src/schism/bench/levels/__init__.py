@@ -1,0 +1,1 @@
+"""How strong the levels for people are, and how often they play what looks stupid."""

@@ -1,0 +1,110 @@
+"""`schism bench-levels`: how strong the levels for people are, and how sensible they look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+
+from schism.bench.levels.blunders import TOO_MUCH, Blunders, find_blunders
+from schism.bench.levels.ladder import Ladder, climb
+from schism.bench.peers import LADDERS, REVIEWED
+from schism.bots.people.ladder import store_ladder
+from schism.cli.bench.options import parts_in
+from schism.cli.findings import Finding, show
+from schism.cli.language import Lang, set_language, t, whole
+from schism.cli.output import loading, stderr_console
+from schism.cli.parameters import AsJson
+from schism.games.registry import game_called
+from schism.lab.balance.intervals import Estimate
+
+NEAREST, FARTHEST = 0.6, 0.7  # the target: what a level wins of the one below, one against one
+STUPID = 0.01  # at most, of all decisions
+
+
+def bench_levels(
+    deals: Annotated[
+        int, typer.Option(metavar="N", min=2, help=t("bench-levels-option-deals"))
+    ] = 50,
+    positions: Annotated[
+        int, typer.Option(metavar="N", min=0, help=t("bench-levels-option-positions"))
+    ] = 100,
+    only: Annotated[
+        str, typer.Option(metavar="GAME,GAME,..", help=t("bench-levels-option-only"))
+    ] = ",".join(LADDERS),
+    store: Annotated[bool, typer.Option("--store", help=t("bench-levels-option-store"))] = False,
+    jobs: Annotated[int, typer.Option(metavar="N", min=1, help=t("arena-option-jobs"))] = 1,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    set_language(lang)
+    found: list[Finding] = []
+    for game in parts_in(only, ",".join(LADDERS)):
+        ladder = _climb(game, deals, jobs)
+        blunders = _blunders(game, positions) if positions else []
+        if store:
+            store_ladder(game_called(game), _stored(ladder, blunders))
+        found += [*_ratings(ladder), *_steps(ladder), *(_stupid(game, each) for each in blunders)]
+    show(found, as_json)
+
+
+def _climb(game: str, deals: int, jobs: int) -> Ladder:
+    with loading():
+        steps = climb(game, LADDERS[game], deals, jobs)
+    with stderr_console().status("") as status:
+        for step in steps:
+            if isinstance(step, Ladder):
+                return step
+            status.update(f"{t(f'game-{game}')} {step}/{deals}")
+    raise AssertionError
+
+
+def _blunders(game: str, positions: int) -> list[Blunders]:
+    found = []
+    with stderr_console().status("") as status:
+        for step in find_blunders(game, REVIEWED[game], positions):
+            if isinstance(step, Blunders):
+                found.append(step)
+            else:
+                status.update(f"{t(f'game-{game}')} {step}/{positions}")
+    return found
+
+
+def _stored(ladder: Ladder, blunders: list[Blunders]) -> dict[str, object]:
+    return {**ladder.as_json(), "stupid": {each.level: each.as_json() for each in blunders}}
+
+
+def _ratings(ladder: Ladder) -> Iterator[Finding]:
+    for level, rating in ladder.ratings.items():
+        about = t("bench-levels-rating", game=t(f"game-{ladder.game}"), level=t(f"level-{level}"))
+        data = {"game": ladder.game, "level": level, **rating.as_json()}
+        yield Finding("rating", about, _shown(rating, 1), "", None, data)
+
+
+def _steps(ladder: Ladder) -> Iterator[Finding]:
+    target = f"{whole(100 * NEAREST)} - {whole(100 * FARTHEST)}"
+    for step in ladder.steps:
+        names = {"level": t(f"level-{step.level}"), "below": t(f"level-{step.below}")}
+        about = t("bench-levels-step", game=t(f"game-{ladder.game}"), **names)
+        data = {
+            "game": ladder.game,
+            "level": step.level,
+            "wins": step.wins.as_json(),
+            "pair": step.pair.as_json(),
+        }
+        reached = NEAREST <= step.pair.mean <= FARTHEST
+        yield Finding("step", about, _shown(step.pair, 100), target, reached, data)
+
+
+def _stupid(game: str, found: Blunders) -> Finding:
+    values = {"level": t(f"level-{found.level}"), "loss": whole(100 * TOO_MUCH)}
+    about = t("bench-levels-stupid", game=t(f"game-{game}"), **values)
+    data = {"game": game, "level": found.level, **found.as_json()}
+    shown, target = _shown(found.share, 100), f"≤ {whole(100 * STUPID)}"
+    return Finding("stupid", about, shown, target, found.share.mean <= STUPID, data)
+
+
+def _shown(found: Estimate, scale: int) -> str:
+    values = {name: whole(scale * value) for name, value in found.as_json().items()}
+    return t("simulate-mean", **values)
