@@ -25,7 +25,8 @@ TYPES := web/src/protocol/types.ts
 # What is compiled. Types and data of the page are generated from that and from the protocol's models.
 COMPILED := $(shell find src/schism/kernel src/schism/games src/schism/bots -name '*.py' -o -name '*.csv')
 TYPE_SOURCES := $(COMPILED) $(wildcard src/schism/server/wire/models/*.py src/schism/wasm/*.py \
-	src/schism/games/*/decks/*.toml) src/schism/native/exports.py
+	src/schism/games/*/decks/*.toml src/schism/games/*/levels.toml src/schism/games/*/ladder.json \
+	src/schism/bots/people/*.toml) src/schism/native/exports.py
 MODULES := web/public/engine/built
 PAGE_SOURCES := $(shell find web/src web/tools web/public -type f ! -path $(TYPES) ! -path 'web/src/engine/games/*' \
 	! -path web/src/engine/types.ts) \

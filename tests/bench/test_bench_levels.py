@@ -36,14 +36,15 @@ def test_a_share_of_a_table_is_told_as_that_of_a_pair(
     assert one_to_one(share, seats) == pytest.approx(pair)
 
 
-def test_who_wins_more_is_rated_higher() -> None:
-    arena = ladder_arena("avignon", {})
+@pytest.mark.parametrize("game", LADDERS)
+def test_who_wins_more_is_rated_higher(game: str) -> None:
+    arena = ladder_arena(game, LADDERS[game])
     played = [_deal(number, arena.seatings) for number in range(30)]
     ladder = _ladder(arena, played)
     ratings = [ladder.ratings[level].mean for level in LEVEL_IDS]
     assert ratings == sorted(ratings)
     assert ratings[0] < ratings[-1]
-    assert ladder.steps[0].pair.mean == pytest.approx(2 / 3)
+    assert ladder.steps[0].wins.mean == pytest.approx(2 / 3)
 
 
 def _deal(number: int, seatings: object) -> Json:
@@ -51,5 +52,6 @@ def _deal(number: int, seatings: object) -> Json:
     games = []
     for place, seats in enumerate(seatings):  # type: ignore[var-annotated, arg-type]
         best = max(seats) if (place + number) % 3 else min(seats)
-        games.append({"seats": list(seats), "wins": [float(bot == best) for bot in seats]})
+        wins = [float(bot == best) / seats.count(best) for bot in seats]
+        games.append({"seats": list(seats), "wins": wins})
     return {"deal": number, "games": games}

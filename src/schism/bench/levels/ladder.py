@@ -16,7 +16,7 @@ from schism.bots.people.levels import LEVEL_IDS, levels_of
 from schism.bots.registry import make_for_people
 from schism.games.contract import Json
 from schism.games.registry import find_deck, game_called
-from schism.lab.arena.ratings import collect_results, pair_share, rate_bots
+from schism.lab.arena.ratings import collect_results, estimate_ratings, pair_share
 from schism.lab.arena.tournament import Arena, one_against_many, play_deals
 from schism.lab.balance.intervals import Estimate
 
@@ -83,8 +83,7 @@ def climb(game: str, options: Json, deals: int, jobs: int) -> Iterator[int | Lad
 
 def _ladder(arena: Arena, played: Sequence[Json]) -> Ladder:
     results = collect_results(played, len(LEVEL_IDS), arena.seats)
-    found = rate_bots(results, SEED)
-    ratings = {level: each.rating for level, each in zip(LEVEL_IDS, found, strict=True)}
+    ratings = dict(zip(LEVEL_IDS, estimate_ratings(results, SEED), strict=True))
     steps = []
     for lower, (below, level) in enumerate(pairwise(LEVEL_IDS)):
         wins = pair_share(results, lower + 1, lower)

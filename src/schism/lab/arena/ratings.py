@@ -78,7 +78,7 @@ def _add(results: Results, row: int, game: Json) -> None:
 
 
 def rate_bots(results: Results, seed: int) -> list[BotRating]:
-    ratings = _ratings(results, seed)
+    ratings = estimate_ratings(results, seed)
     together = results.games.sum(axis=0)
     if results.seats > 2:
         together = together + together.T
@@ -101,7 +101,8 @@ def pair_share(results: Results, one: int, many: int) -> Estimate:
     return share(results.wins[:, one, many], results.games[:, one, many])
 
 
-def _ratings(results: Results, seed: int) -> list[Estimate]:
+def estimate_ratings(results: Results, seed: int) -> list[Estimate]:
+    """Rate every bot, those too that only ever filled the other seats of a table."""
     weight = np.random.default_rng(seed).standard_exponential
     deals = weight((WEIGHINGS, len(results.games)))
     found = _elo(results, np.ones(len(results.games)), np.ones(results.games.shape[1:]))
