@@ -1,5 +1,5 @@
 # Die Stufen der Gegner und wie sie spielen. Einzutippen sind die Kürzel: novice, sexton und so weiter. Jeder Satz muss
-# zu den Zahlen in src/schism/bots/people/levels.py passen.
+# zu den Zahlen in src/schism/bots/people/levels.toml passen.
 
 level-novice = Novize
 level-novice-about = Spielt, was gerade gut aussieht, hofft das Beste und glaubt dem ersten Eindruck.

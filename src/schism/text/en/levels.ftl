@@ -1,5 +1,5 @@
 # The levels of the bots, and what each is like. One types the ids: novice, sexton and so on. Each sentence has to be
-# true of the numbers in src/schism/bots/people/levels.py.
+# true of the numbers in src/schism/bots/people/levels.toml.
 
 level-novice = Novice
 level-novice-about = Plays what looks good right now, hopes for the best and trusts a first guess.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AvignonWon } from "$/protocol/types";
 import { viewOf, wordsFor } from "../testing";
-import { winLines, winStory } from "./win_words";
+import { tieStory, winLines, winStory } from "./win_words";
 
 const EXPANSION = ["cardinal", "priest", "knight", "noble", "guild_master", "preacher"].map(
   (kind, i) => ({
@@ -86,5 +86,16 @@ describe("the story of a win", () => {
     expect(winStory(view, won(1, "opponent"), wordsFor("en", null))).toBe(
       "Ben wins: the Noble and the Guild Master in Anna's congregation.",
     );
+  });
+
+  test("says why the other side did not win although it could have", () => {
+    const view = viewOf({ congregations: [["cardinal", "noble", "peasant"], ["noble"]] });
+    const tie = (language: "en" | "de", reader: number | null) =>
+      tieStory(view, won(1, "opponent"), wordsFor(language, reader));
+    expect(tie("en", 0)).toEqual(["You would have won as well, but it was Ben's turn."]);
+    expect(tie("en", 1)).toEqual(["Anna would have won as well, but it was your turn."]);
+    expect(tie("de", null)).toEqual(["Auch Anna hätte gewonnen, aber Ben war am Zug."]);
+    const clear = viewOf({ congregations: [["noble", "peasant"], []] });
+    expect(tieStory(clear, won(1, "opponent"), wordsFor("en"))).toEqual([]);
   });
 });

@@ -63,6 +63,23 @@ export function winStory(
   });
 }
 
+/** Why the other side did not win, though it met a condition too (3.3). */
+export function tieStory(
+  view: AvignonView,
+  { seat }: AvignonEvent & { event: "won" },
+  words: AvignonWords,
+): string[] {
+  const loser = 1 - seat;
+  const { say, names, seat: reader } = words.reader;
+  const met =
+    missingPeople(view, loser) === 0 ||
+    winPaths(view, words, loser).some((path) => path.missing === 0);
+  const you = reader === seat ? "yes" : reader === loser ? "loser" : "no";
+  return met
+    ? [say("web-avignon-tie", { you, who: names[seat] ?? "", loser: names[loser] ?? "" })]
+    : [];
+}
+
 /** The person who meets a need. */
 const whoIs = (view: AvignonView, words: AvignonWords, need: Need): string =>
   (view.congregations[need.seat] ?? []).find((kind) => isMetBy(words, kind, need)) ?? need.who;

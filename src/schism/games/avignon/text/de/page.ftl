@@ -143,6 +143,11 @@ web-avignon-story = { $you ->
           }
       }.
   }
+web-avignon-tie = { $you ->
+    [loser] Auch du hättest gewonnen, aber { $who } war am Zug.
+    [yes] Auch { $loser } hätte gewonnen, aber du warst am Zug.
+   *[no] Auch { $loser } hätte gewonnen, aber { $who } war am Zug.
+  }
 web-avignon-faction = Zählt als: { $faction }
 web-avignon-in-congregation = In einer Kirchengemeinde: { $wins }.
 web-gallery-base = Das Grundspiel

@@ -150,6 +150,11 @@ web-avignon-story = { $you ->
           }
       }.
   }
+web-avignon-tie = { $you ->
+    [loser] You would have won as well, but it was { $who }'s turn.
+    [yes] { $loser } would have won as well, but it was your turn.
+   *[no] { $loser } would have won as well, but it was { $who }'s turn.
+  }
 web-avignon-faction = Counts as: { $faction }
 web-avignon-in-congregation = In a congregation: { $wins }.
 web-gallery-base = The base game
