@@ -49,6 +49,13 @@ test("pointing away hides what was pointed at, and keeps what was pressed", () =
   expect(choosing.action).toBe("beseech 3");
 });
 
+test("a mouse that rests somewhere hides nothing that the keyboard has shown", () => {
+  const { choosing } = choosingFrom(["push 2", "push 4"], true);
+  choosing.reach(2);
+  choosing.point(null);
+  expect(choosing.action).toBe("push 2");
+});
+
 test("in a petition a person is chosen by two presses, never by one", () => {
   const { choosing, done } = choosingFrom(["push 2", "push 4"], true);
   choosing.pick(2);

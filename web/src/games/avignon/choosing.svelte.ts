@@ -15,6 +15,8 @@ export class Choosing {
   foresight = $derived(foresee(this.events ?? []));
   /** Whether the preview was asked for by a press, and not only pointed at. */
   private pressed = false;
+  /** Whether a mouse that only points at it shows the preview. */
+  private pointed = false;
 
   constructor(private play: () => AvignonPlay) {}
 
@@ -76,15 +78,17 @@ export class Choosing {
   isReady = (action: string): boolean =>
     this.action === action && (this.pressed || this.events !== null);
 
-  /** A mouse points at an action, or away from it: away does not undo a press. */
+  /** A mouse points at an action, or away from it: away undoes neither a press nor what a key has shown. */
   point(action: string | null): void {
-    if (action === null ? !this.pressed : action !== this.action) this.show(action);
+    if (action === null ? !this.pointed : action === this.action) return;
+    this.show(action);
+    this.pointed = action !== null;
   }
 
   show(action: string | null): void {
     this.action = action;
     this.events = null;
-    this.pressed = false;
+    this.pressed = this.pointed = false;
     if (action === null) return;
     const { column } = partsOf(action);
     if (column !== null) this.column = column;
