@@ -24,6 +24,7 @@ from schism.errors import DeckError, IllegalAction, RecordError, SchismError
 from schism.games.registry import GAMES
 from schism.text import LANGUAGES, Language
 from schism.text.catalogue import FOLDERS
+from schism.text.catalogue import messages as catalogue_of
 
 SOURCES = Path(schism.__file__).parent
 PAGE = Path(__file__).parents[2] / "web/src"
@@ -36,6 +37,14 @@ class _Variables(Visitor):
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: fluent_ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: fluent_ast.MessageReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
 
 
@@ -204,3 +213,22 @@ def composed_errors() -> set[str]:
     """Errors whose names the code keeps in a variable before raising them."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     return {name for name in messages("en") if f'"{name.removeprefix("error-")}"' in text}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_message_refers_only_to_its_own_file(language: Language) -> None:
+    """The catalogue parses a file only when one of its own messages is asked for."""
+    for file in (file for folder in FOLDERS for file in (folder / language).iterdir()):
+        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        own = {entry.id.name for entry in resource.body if isinstance(entry, fluent_ast.Message)}
+        references = _References()
+        references.visit(resource)
+        assert references.found <= own, file.name
+        assert not any(isinstance(entry, fluent_ast.Term) for entry in resource.body), file.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogue_finds_the_messages_that_the_parser_finds(language: Language) -> None:
+    catalogue = catalogue_of(language)
+    assert all(message in catalogue for message in messages(language))
+    assert "cli-" not in catalogue
