@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from rich.progress import track
 
 from schism.games.tolerance.mind.features import FEATURES
-from schism.games.tolerance.mind.value_net import WEIGHTS
+from schism.games.tolerance.mind.value_net import STEP, WEIGHTS
 from schism.lab.jobs.checkpoints import Checkpoints
 from schism.lab.jobs.job import run_job
 from schism.lab.jobs.workers import workers_for
@@ -52,7 +52,7 @@ class Network:
 
     @classmethod
     def shipped(cls) -> Network:
-        weights = np.loadtxt(WEIGHTS, np.float32, delimiter=",")
+        weights = np.float32(STEP) * np.loadtxt(WEIGHTS, np.float32, delimiter=",")
         return cls([weights[:FEATURES], weights[FEATURES], weights[FEATURES + 1]])
 
     def expected(self, features: Floats, sits: NDArray[np.bool_]) -> tuple[Floats, Floats]:
@@ -146,7 +146,7 @@ def main() -> None:
     print(f"handmade {cross_entropy(by_hand, shares[test:]):.4f}")
     print(f"learnt   {cross_entropy(network.expected(unseen, sits)[1], shares[test:]):.4f}")
     first, start, last = network.parts
-    np.savetxt(asked.out, np.vstack([first, start, last]), "%.4g", delimiter=",")
+    np.savetxt(asked.out, np.rint(np.vstack([first, start, last]) / STEP), "%d", delimiter=",")
 
 
 if __name__ == "__main__":

@@ -40,7 +40,7 @@ def matches(decisions: int) -> list[Match]:
 
 
 def shipped() -> Network:
-    weights = np.loadtxt(WEIGHTS, np.float32, delimiter=",")
+    weights = LEARNING.step * np.loadtxt(WEIGHTS, np.float32, delimiter=",")
     first, bias = weights[: LEARNING.situation, :-1], weights[LEARNING.situation, :-1]
     last = weights[LEARNING.situation + 1 :]
     return Network([first, bias, last[:, :-1].T.copy(), last[:, -1].copy()])

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from schism.games.tolerance.mind.features import FEATURES, ROOM, at_or_below, write_features
-from schism.games.tolerance.mind.value_net import WEIGHTS, evaluate, logit
+from schism.games.tolerance.mind.value_net import STEP, WEIGHTS, evaluate, logit
 from schism.kernel.mind import values
 from schism.kernel.records import copied
 from schism.kernel.rules import win_share
@@ -56,7 +56,7 @@ def test_at_the_end_only_the_win_counts() -> None:
 
 
 def test_prospects_are_those_of_the_numbers_learnt() -> None:
-    numbers = np.loadtxt(WEIGHTS, np.float32, delimiter=",")
+    numbers = np.float32(STEP) * np.loadtxt(WEIGHTS, np.float32, delimiter=",")
     assert len(numbers) == FEATURES + 2
     features = np.zeros(ROOM, np.float32)
     features[:FEATURES] = np.random.default_rng(1).normal(size=FEATURES)

@@ -152,7 +152,8 @@ def _plain_terminal() -> Terminal:
 class Learning:
     """What `schism learn` needs to teach a game's policy network."""
 
-    weights: Path  # the file that the game reads them from
+    weights: Path  # the file that the game reads them from, as whole multiples of `step`
+    step: float
     kinds: Sequence[tuple[str, Json]]  # of games to learn from: decks and options
     situation: int  # features of a decision, and of a choice
     choice: int

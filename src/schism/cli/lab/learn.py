@@ -50,7 +50,7 @@ def learn(
     kept = None if work.resume is None else work.resume / _NETWORK
     for progress, network in train(pupil, decisions, hidden, epochs, seed, kept):
         console.print(_line(progress))
-        network.save(path)
+        network.save(path, learning.step)
     console.print(t("learn-written", file=str(path)))
 
 

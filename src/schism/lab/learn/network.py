@@ -102,18 +102,17 @@ class Network:
         network.steps, done = (int(number) for number in arrays[-1])
         return network, done
 
-    def save(self, path: Path) -> None:
+    def save(self, path: Path, step: float) -> None:
         """A row for each part of a situation, the bias, then a row for each part of a choice."""
         first, bias, last, offset = self.parts
         rows = np.vstack([first, bias, last.T])
         column = np.concatenate([np.zeros(len(first) + 1, np.float32), offset])
-        np.savetxt(path, shortened(np.column_stack([rows, column])), "%.9g", delimiter=",")
+        np.savetxt(path, in_steps(np.column_stack([rows, column]), step), "%d", delimiter=",")
 
 
-def shortened(weights: Floats) -> Floats:
-    """Round to 8 significant bits: nothing that plays notices, and modules for browsers shrink."""
-    bits = np.ascontiguousarray(weights, np.float32).view(np.uint32)
-    return ((bits + np.uint32(1 << 15)) & np.uint32(0xFFFF0000)).view(np.float32)
+def in_steps(weights: Floats, step: float) -> NDArray[np.int8]:
+    """Round to 8 bits: nothing that plays notices, and modules for browsers shrink."""
+    return np.asarray(np.rint(weights / step).clip(-127, 127), np.int8)
 
 
 def softmax(logits: Floats, lessons: Lessons) -> Floats:

@@ -33,6 +33,7 @@ _DOUBT_A_TRICK = 0.15
 _ANY_A_TRICK = 0.06
 _A_RANK = 0.12  # what a card in hand is worth
 _A_WILD = 1.2
+_BITS = 12  # of a weight in the table below: more tell nothing, and browsers would load them
 _NONE, _ONE = np.uint64(0), np.uint64(1)
 
 
@@ -48,6 +49,8 @@ def _rivals() -> NDArray[np.float64]:
         ahead = np.cumprod(np.full(CARDS, float(Decimal(1 / doubt).exp())))
         weights[trick, CARDS + 1 :] = ahead
         weights[trick, :CARDS] = 1.0 / ahead[::-1]
+    mantissas, exponents = np.frexp(weights)
+    weights[:] = np.ldexp(np.rint(np.ldexp(mantissas, _BITS)), exponents - _BITS)
     return weights
 
 

@@ -54,10 +54,13 @@ _NONE, _ONE = np.uint64(0), np.uint64(1)
 RANKS_WORD = np.uint64((1 << RANKS) - 1)
 
 
-def _sums_of_ranks() -> NDArray[np.int64]:
+def _sums_of_ranks() -> NDArray[np.uint8]:
     """Tabulate the sum of ranks for each set of ranks."""
     sets = np.arange(1 << RANKS)
-    return sum(((sets >> rank) & 1) * (rank + 1) for rank in range(RANKS))  # type: ignore[return-value]
+    sums = np.zeros(len(sets), np.uint8)
+    for rank in range(RANKS):
+        sums[(sets >> rank) & 1 == 1] += rank + 1
+    return sums
 
 
 SUM_OF_RANKS = _sums_of_ranks()

@@ -6,7 +6,7 @@ from schism.games.contract import Learning
 from schism.games.tolerance.mind.estimate import ends_soon, estimate, rollout_depth, search_depth
 from schism.games.tolerance.mind.plays_seen import log_likelihood
 from schism.games.tolerance.mind.policy_features import CHOICE, SITUATION
-from schism.games.tolerance.mind.policy_net import WEIGHTS, describe_decision, likely_action
+from schism.games.tolerance.mind.policy_net import STEP, WEIGHTS, describe_decision, likely_action
 from schism.games.tolerance.mind.value_net import evaluate, values
 from schism.games.tolerance.rules.phases import distinct_actions
 from schism.kernel.mind import Mind
@@ -48,4 +48,4 @@ _KINDS: list[tuple[str, dict[str, Any]]] = [
     ("house-de-majorities", _HIDDEN),
 ]
 
-LEARNING = Learning(WEIGHTS, _KINDS, SITUATION, CHOICE, describe_decision)
+LEARNING = Learning(WEIGHTS, STEP, _KINDS, SITUATION, CHOICE, describe_decision)

@@ -2,7 +2,8 @@
 
 A hidden layer turns the situation into weights for what a card is like; a softmax over the cards
 gives their probabilities. Its weights were learnt from games between searching bots
-(`schism learn tolerance`).
+(`schism learn tolerance`). They are whole multiples of STEP and stored as 8 bits each, so that
+browsers have little to load.
 """
 
 from pathlib import Path
@@ -31,9 +32,11 @@ from schism.kernel.rules import NO_ACTION
 Rows: TypeAlias = NDArray[np.float32]  # of features, one for each choice
 
 WEIGHTS = Path(__file__).with_name("policy_net.csv")
+STEP = 1 / 64  # a power of two: what is multiplied by it loses nothing
 MOST_CHOICES = 4 * HAND
 
-_WEIGHTS = np.loadtxt(WEIGHTS, np.float32, delimiter=",")
+_STEP = np.float32(STEP)
+_WEIGHTS = np.loadtxt(WEIGHTS, np.int8, delimiter=",")
 _SITUATION = np.ascontiguousarray(_WEIGHTS[:SITUATION, :-1])
 _BIAS = np.ascontiguousarray(_WEIGHTS[SITUATION, :-1])
 _CHOICE = np.ascontiguousarray(_WEIGHTS[SITUATION + 1 :, :-1].T)  # by hidden unit
@@ -53,22 +56,22 @@ def write_logits(
         action, total = nth(actions, i), np.float32(0.0)
         for j in range(describe_choice(deck, state, action, unseen, to_beat, numbers, values)):
             total += values[j] * weights[numbers[j]]
-        logits[i] = float(total)
+        logits[i] = float(total * _STEP)
 
 
 @compiled
 def choice_weights(numbers: Numbers, values: Values, count: int) -> NDArray[np.float32]:
-    """The weight of each feature of a choice in a situation."""
-    hidden, weights = _BIAS.copy(), _OFFSET.copy()
+    """The weight of each feature of a choice in a situation, in steps."""
+    hidden, weights = _BIAS.astype(np.float32), _OFFSET.astype(np.float32)
     for t in range(count):
         number, value = numbers[t], values[t]
         for i in range(_HIDDEN):
-            hidden[i] += value * _SITUATION[number, i]
+            hidden[i] += value * np.float32(_SITUATION[number, i])
     for i in range(_HIDDEN):
-        strength = hidden[i]
+        strength = hidden[i] * _STEP
         if strength > 0.0:
             for j in range(CHOICE):
-                weights[j] += strength * _CHOICE[i, j]
+                weights[j] += strength * np.float32(_CHOICE[i, j])
     return weights
 
 

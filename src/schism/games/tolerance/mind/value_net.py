@@ -2,7 +2,7 @@
 
 A small network with one hidden layer, the same for all seats, turns a seat's features into a
 logit; a softmax over the seats gives the shares. Its weights were learnt from games between bots
-(tools/learn_value_net.py).
+(tools/learn_value_net.py). They are whole multiples of STEP, which compress well for browsers.
 """
 
 from pathlib import Path
@@ -21,8 +21,9 @@ from schism.kernel.records import DeckRecord, State
 _A_WIN = 1000.0  # more than any logit
 
 WEIGHTS = Path(__file__).with_name("value_net.csv")
+STEP = 1 / 256
 
-_WEIGHTS = np.loadtxt(WEIGHTS, np.float32, delimiter=",")
+_WEIGHTS = np.float32(STEP) * np.loadtxt(WEIGHTS, np.float32, delimiter=",")
 _BIAS, _OUTPUT = _WEIGHTS[FEATURES], _WEIGHTS[FEATURES + 1]
 _HIDDEN = len(_BIAS)
 _HIDDEN_WEIGHTS = np.zeros((ROOM, _HIDDEN), np.float32)
