@@ -23,7 +23,7 @@ from tests.web.positions import ASKED, seat_where, seated
 WATCH = """
 () => {
   const KINDS = {
-    dealt: ".held", flown: "[data-played]", struck: "[data-played] .slot", swept: ".game > *",
+    dealt: ".held", flown: "[data-played]", struck: "[data-played] .slot", swept: ".flights > *",
     walked: ".spot",
   };
   window.moved = [];

@@ -15,7 +15,7 @@
  *   check by it that every answer is on screen and that nothing reaches the server that was not offered;
  * - `aria-disabled`, not `disabled`, on what cannot be done now, or the focus would be lost;
  * - `use:roving={selector}` (`$/kit/roving`) on each region: one tab stop, arrows inside, the focus stays;
- * - `animate`, `flyFrom`, `flyTo` and `place` (`$/kit/motion`) for what moves, `sound` (`$/kit/sound`) for what is heard.
+ * - `animate`, `flyFrom`, `flyTo` and `data-place` (`$/kit/motion`) for what moves, `sound` (`$/kit/sound`) for what is heard.
  */
 import type { Words } from "./words";
 

@@ -48,79 +48,71 @@ export async function finishMotion(): Promise<void> {
 }
 const endOf = ({ effect }: Animation): number => Number(effect?.getComputedTiming().endTime);
 
-/** Fly an element in from where another place is, for instance a card from the hand (first, last, invert, play). */
-export function flyFrom(
+/** Fly an element in from another place, for instance a card from the hand (first, last, invert, play). */
+export async function flyFrom(
   element: Element,
-  from: DOMRect | undefined,
+  from: Box | undefined,
   options?: Options,
 ): Promise<void> {
+  if (!from || isStill()) return;
+  await Promise.resolve(); // everything is changed before anything is read: so the page is laid out once
   const to = element.getBoundingClientRect();
-  if (!from || !to.width || !from.width) return Promise.resolve();
-  const [x, y] = [
-    from.left + from.width / 2 - to.left - to.width / 2,
-    from.top + from.height / 2 - to.top - to.height / 2,
-  ];
-  const scale = from.width / to.width;
-  const start = `translate(${x}px, ${y}px) scale(${scale})`;
-  return animate(element, [{ transform: start }, { transform: "none" }], options);
+  if (!to.width || !from.width) return;
+  const start = `${way(to, from)} scale(${from.width / to.width})`;
+  await animate(element, [{ transform: start }, { transform: "none" }], options);
 }
 
-/** Fly a copy of an element to another place, while the element itself may already be gone. */
+/** Fly a copy of an element from one place to another, while the element itself may already be gone. It flies in the
+ * layer that is the place `flights`. */
 export async function flyTo(
   element: HTMLElement,
-  to: DOMRect | undefined,
+  from: Box | undefined,
+  to: Box | undefined,
   options?: Options,
 ): Promise<void> {
-  const from = element.getBoundingClientRect();
-  if (!to || !from.width || isStill()) return;
+  const sky = places.get(FLIGHTS);
+  const layer = document.querySelector(`[data-place=${FLIGHTS}]`);
+  if (!from?.width || !to || !sky || !layer || isStill()) return;
   const copy = element.cloneNode(true) as HTMLElement;
-  copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
+  delete copy.dataset["place"];
   Object.assign(copy.style, {
-    position: "fixed",
-    left: `${from.left}px`,
-    top: `${from.top}px`,
-    width: `${from.width}px`,
-    height: `${from.height}px`,
+    position: "absolute",
+    left: `${from.left - sky.left}px`,
+    top: `${from.top - sky.top}px`,
     margin: "0",
-    zIndex: "15",
-    pointerEvents: "none",
   });
-  await Promise.resolve(); // all places are read before anything changes: else each card lays the page out again
-  document.querySelector(".game")?.append(copy);
-  const [x, y] = [
-    to.left + to.width / 2 - from.left - from.width / 2,
-    to.top + to.height / 2 - from.top - from.height / 2,
+  copy.style.setProperty("--card", `${from.width}px`);
+  layer.append(copy);
+  const end = `${way(from, to)} scale(${Math.max(0.2, to.width / from.width)})`;
+  const flight = [
+    { transform: "none", opacity: 1 },
+    { transform: end, opacity: 0.4 },
   ];
-  const end = `translate(${x}px, ${y}px) scale(${Math.max(0.2, to.width / from.width)})`;
-  await animate(
-    copy,
-    [
-      { transform: "none", opacity: 1 },
-      { transform: end, opacity: 0.4 },
-    ],
-    options,
-  );
+  await animate(copy, flight, options);
   copy.remove();
 }
 
-/** A Svelte action that remembers where its element was, so that what takes its place can fly in from there. */
-const places = new Map<string, DOMRect>();
-export const placeOf = (name: string): DOMRect | undefined => {
-  const element = document.querySelector(`[data-place="${CSS.escape(name)}"]`);
-  return element?.getBoundingClientRect() ?? places.get(name);
+/** From the middle of one box to that of another. */
+const way = (one: Box, other: Box): string => {
+  const x = other.left + other.width / 2 - one.left - one.width / 2;
+  const y = other.top + other.height / 2 - one.top - one.height / 2;
+  return `translate(${x}px, ${y}px)`;
 };
 
-/** Mark an element as a place, such as `seat 2` or `card N9`; its last whereabouts are kept after it is gone. */
-export function place(element: HTMLElement, name: string) {
-  let now = name;
-  element.dataset["place"] = now;
-  return {
-    update(next: string) {
-      now = element.dataset["place"] = next;
-    },
-    destroy() {
-      places.set(now, element.getBoundingClientRect());
-    },
-  };
+type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
+/** The place of the layer in which copies fly. */
+export const FLIGHTS = "flights";
+let places: ReadonlyMap<string, Box> = new Map();
+
+/** Where a place was before the last change of the table. */
+export const placeOf = (name: string): Box | undefined => places.get(name);
+
+/** Remember where everything is. Called before a change, when nothing has to be laid out for the answer. */
+export function rememberPlaces(): void {
+  if (isStill() || !globalThis.document) return;
+  const marked = [...document.querySelectorAll<HTMLElement>("[data-place]")];
+  places = new Map(
+    marked.map((each) => [each.dataset["place"] ?? "", each.getBoundingClientRect()]),
+  );
 }

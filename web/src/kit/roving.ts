@@ -52,7 +52,17 @@ export function roving(region: HTMLElement, selector: string) {
     next.focus();
   }
 
-  const changes = new MutationObserver(settle);
+  /** Just before the next frame, which has to lay out the page anyhow; at once if the focus may be lost. */
+  let due = 0;
+  function settleSoon(): void {
+    if (current && !current.isConnected) return settle();
+    due ||= requestAnimationFrame(() => {
+      due = 0;
+      settle();
+    });
+  }
+
+  const changes = new MutationObserver(settleSoon);
   changes.observe(region, {
     childList: true,
     subtree: true,
@@ -70,6 +80,7 @@ export function roving(region: HTMLElement, selector: string) {
     },
     destroy() {
       changes.disconnect();
+      cancelAnimationFrame(due);
       region.removeEventListener("focusin", focused);
       region.removeEventListener("focusout", left);
       region.removeEventListener("keydown", keyed);

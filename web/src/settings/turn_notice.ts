@@ -12,7 +12,8 @@ export async function askToNotify(): Promise<void> {
 export function markTurn(mine: boolean, title: string, text: string): void {
   document.title = mine ? `● ${title}` : title;
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  if (icon) icon.href = icon.href.replace(/icon(-turn)?\.svg/, mine ? "icon-turn.svg" : "icon.svg");
+  const href = icon?.href.replace(/icon(-turn)?\.svg/, mine ? "icon-turn.svg" : "icon.svg");
+  if (icon && href && icon.href !== href) icon.href = href; // the browser fetches it each time it is set
   if (!mine || !document.hidden) return dismiss();
   if (settings.notify && "Notification" in globalThis && Notification.permission === "granted")
     notice = new Notification(title, { body: text, tag: location.hash });

@@ -1,5 +1,5 @@
 import type { AnyEvent, AnyView } from "$/games/types";
-import { finishMotion } from "$/kit/motion";
+import { finishMotion, rememberPlaces } from "$/kit/motion";
 import { settings } from "$/settings/settings.svelte";
 
 /** One step of the playback of a move: what happened, and the position after it. */
@@ -89,6 +89,7 @@ export class Playback {
   }
 
   private change(view: AnyView): void {
+    rememberPlaces();
     this.shown = view;
     this.moment++;
     this.since = performance.now();

@@ -5,6 +5,7 @@ import type { ToleranceEvent } from "$/protocol/types";
 
 export const seatPlace = (seat: number): string => `seat ${seat}`;
 export const handPlace = (card: string): string => `hand ${card}`;
+export const trickPlace = (card: string): string => `trick ${card}`;
 
 /** A Svelte action: a card comes to the trick, out of one's own hand or from the board of who played it. */
 export function arrives(element: HTMLElement, { seat, card }: { seat: number; card: string }) {
@@ -23,7 +24,8 @@ export function isDealt(element: HTMLElement, number: number) {
 /** Sweep the cards of a trick to the board of who has won it. */
 export function sweep(trick: HTMLElement, winner: number): void {
   const board = placeOf(seatPlace(winner));
-  for (const card of trick.querySelectorAll<HTMLElement>(".slot")) void flyTo(card, board);
+  for (const card of trick.querySelectorAll<HTMLElement>("[data-place]"))
+    void flyTo(card, placeOf(card.dataset["place"] ?? ""), board);
   sound("sweep");
 }
 
