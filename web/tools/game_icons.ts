@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
+import { inWholeUnits } from "./whole_units.ts";
 
 const LIBRARY = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as {
   icons: Record<string, { body: string }>;
@@ -18,7 +19,7 @@ export function gameIcons(): Plugin {
       const wanted = JSON.parse(readFileSync(id, "utf8")) as Record<string, string>;
       const paths = Object.entries(wanted).map(([name, icon]) => [
         name,
-        pathOf(bodyOf(icon, id), icon),
+        inWholeUnits(pathOf(bodyOf(icon, id), icon)),
       ]);
       return JSON.stringify(Object.fromEntries(paths));
     },
