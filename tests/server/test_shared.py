@@ -127,7 +127,9 @@ def test_what_no_notice_told_of_is_found_out_a_few_seconds_later(
 
     async def play_both() -> None:
         async with open_database(database) as engine:
-            await bus.open(lambda notice: None, await open_store(engine).identity())
+            store = open_store(engine)
+            await bus.open(lambda notice: None, await store.identity())
+            await store.close()
         OPEN.append(bus)
         await play([])
         await play(["journal"])

@@ -11,12 +11,12 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, UpdateBase, create_engine
+from sqlalchemy import Connection, Executable, UpdateBase, create_engine
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.pool import StaticPool
 
 from schism.server.store.changes import PostgresChanges, Values
-from schism.server.store.databases import Query, T, Work
+from schism.server.store.databases import Query, Rows, T, Work
 from schism.server.store.engine import open_engine
 from schism.server.store.journal import JournalEntry
 from schism.server.store.schema import identity, journal, metadata
@@ -97,6 +97,9 @@ class SharedDatabase:
 
     async def read(self, query: Query[T]) -> T:
         return await self._request(query)
+
+    async def fetch(self, query: Executable, values: Values) -> Rows:
+        return await self._request(lambda connection: connection.execute(query, values).all())
 
     async def _request(self, work: Callable[[Connection], T]) -> T:
         answer = self._loop.create_future()

@@ -1,4 +1,4 @@
-"""Access to the database: one class for SQLite and one for PostgreSQL.
+"""Access to the database, and how SQLite does it; `postgres.py` is the other.
 
 Journal entries bypass SQLAlchemy, which takes longer to prepare a statement than the database to
 execute it: every move waits for this one.
@@ -15,12 +15,12 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from pathlib import Path
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, UpdateBase
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Executable, UpdateBase
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from schism.server.store.changes import Changes, PostgresChanges, SqliteChanges, Values
+from schism.server.store.changes import Changes, SqliteChanges, Values
 from schism.server.store.engine import DURABLE, NON_BLOCKING, open_sync_engine, set_pragmas
 from schism.server.store.journal import JournalEntry, Writer
 from schism.server.store.write_ahead_log import DiskThread, OpenDisk, WriteAheadLog
@@ -28,9 +28,10 @@ from schism.server.store.write_ahead_log import DiskThread, OpenDisk, WriteAhead
 T = TypeVar("T")
 Query: TypeAlias = Callable[[Connection], T]
 Work: TypeAlias = Callable[[Changes], T]
+Rows: TypeAlias = Sequence[Sequence[Any]]
 
-_COLUMNS = ", ".join(JournalEntry._fields)
-_AUTOCOMMIT = {"isolation_level": "AUTOCOMMIT"}  # a transaction costs two more round trips
+COLUMNS = ", ".join(JournalEntry._fields)
+AUTOCOMMIT = {"isolation_level": "AUTOCOMMIT"}  # a transaction costs two more round trips
 _CHECKPOINT_AFTER = 4000  # writes; some ten megabytes
 _BUSY_TIMEOUT, _BUSY_DELAY = 10.0, 0.005  # seconds
 _log = logging.getLogger("schism.store")
@@ -49,6 +50,9 @@ class Database(Writer, Protocol):
 
     async def read(self, query: Query[T]) -> T:
         """Run a query and return its result."""
+
+    async def fetch(self, query: Executable, values: Values) -> Rows:
+        """Run a query that is always the same but for its values; return the rows."""
 
     async def change(self, work: Work[T]) -> T:
         """Run `work` in a transaction; return its result once it is durable."""
@@ -70,12 +74,12 @@ class SqliteDatabase:
     busy: that took longer than the writing.
     """
 
-    _INSERT = f"INTO journal ({_COLUMNS}) VALUES"
+    _INSERT = f"INTO journal ({COLUMNS}) VALUES"
     _ROW = f"({', '.join('?' * len(JournalEntry._fields))})"
 
     def __init__(self, engine: AsyncEngine, open_disk: OpenDisk = DiskThread) -> None:
         self._path = str(engine.url.database)
-        self._reading = open_sync_engine(engine, DURABLE).execution_options(**_AUTOCOMMIT)
+        self._reading = open_sync_engine(engine, DURABLE).execution_options(**AUTOCOMMIT)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
         self._log = WriteAheadLog(self._path, open_disk)
         self._writing: SqliteChanges | None = None
@@ -170,6 +174,9 @@ class SqliteDatabase:
     async def read(self, query: Query[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, query)
 
+    async def fetch(self, query: Executable, values: Values) -> Rows:
+        return await self.read(lambda connection: connection.execute(query, values).all())
+
     def _read(self, query: Query[T]) -> T:
         with self._reading.connect() as connection:
             return query(connection)
@@ -207,66 +214,3 @@ async def _retry_while_busy(work: Callable[[], T]) -> T:
             if not is_locked or time.monotonic() > deadline:
                 raise
         await asyncio.sleep(_BUSY_DELAY)
-
-
-class PostgresDatabase:
-    failure = None  # the server itself looks after its disk
-
-    _INSERT = f"""
-        INSERT INTO journal ({_COLUMNS})
-        SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[],
-                             $7::float8[], $8::text[])
-        ORDER BY 1, 2  -- the same order in every process prevents deadlocks
-        ON CONFLICT DO NOTHING RETURNING table_id, version
-    """
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._autocommit = engine.execution_options(**_AUTOCOMMIT)
-        self._writing: AsyncConnection | None = None  # the journal's own: moves wait for no others
-
-    def on_failure(self, act: Callable[[], None]) -> None:
-        return
-
-    def free_space(self) -> int | None:
-        return None
-
-    async def write(self, entries: Sequence[JournalEntry]) -> list[bool]:
-        if self._writing is None:
-            self._writing = await self._engine.connect()
-        driver = (await self._writing.get_raw_connection()).driver_connection
-        assert driver is not None
-        try:
-            rows = await driver.fetch(self._INSERT, *map(list, zip(*entries, strict=True)))
-        except Exception:
-            await self._stop_writing()  # the connection may be dead
-            raise
-        written = {tuple(row) for row in rows}
-        return [(entry.table_id, entry.version) in written for entry in entries]
-
-    async def _stop_writing(self) -> None:
-        connection, self._writing = self._writing, None
-        if connection is not None:
-            await connection.invalidate()
-            await connection.close()
-
-    async def change(self, work: Work[T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(lambda sync: work(PostgresChanges(sync)))
-
-    async def run(self, statement: UpdateBase, values: Values) -> int:
-        """Without BEGIN and COMMIT, which would be two more round trips."""
-        async with self._autocommit.connect() as connection:
-            return await connection.run_sync(
-                lambda sync: PostgresChanges(sync).run(statement, values)
-            )
-
-    async def read(self, query: Query[T]) -> T:
-        async with self._autocommit.connect() as connection:
-            return await connection.run_sync(query)
-
-    async def release_caches(self) -> None:
-        return
-
-    async def close(self) -> None:
-        await self._stop_writing()

@@ -11,8 +11,6 @@ from typing import Any
 from sqlalchemy import (
     Executable,
     Float,
-    Row,
-    Table,
     bindparam,
     delete,
     extract,
@@ -26,8 +24,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from schism.games.deck import Deck
 from schism.server.store.changes import Changes, Values
-from schism.server.store.databases import Database, PostgresDatabase, SqliteDatabase
+from schism.server.store.databases import Database, SqliteDatabase
 from schism.server.store.journal import Journal, JournalEntry
+from schism.server.store.postgres import PostgresDatabase
 from schism.server.store.rows import ChatRow, Mark, SeatRow, TableRow
 from schism.server.store.schema import chats, decks, identity, journal, seats, tables
 from schism.server.store.table_count import TableCount
@@ -36,7 +35,8 @@ from schism.server.tokens import is_id
 _LEAST_FREE = 32 * 1024 * 1024  # bytes; the write-ahead log takes about ten megabytes
 # Built once, because building a statement takes longer than executing it.
 _PING = select(literal(1))
-_TABLE = select(tables).where(tables.c.id == bindparam("table"))
+_TABLE_COLUMNS = [tables.c[each.name] for each in fields(TableRow)]
+_TABLE = select(*_TABLE_COLUMNS).where(tables.c.id == bindparam("table"))
 _SEAT_COLUMNS = [seats.c[each.name] for each in fields(SeatRow)]
 _SEATS = select(*_SEAT_COLUMNS).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
 _ENTRIES = (
@@ -45,7 +45,7 @@ _ENTRIES = (
     .order_by(journal.c.version)
 )
 _CHATS = (
-    select(chats)
+    select(*(chats.c[each.name] for each in fields(ChatRow)))
     .where(chats.c.table_id == bindparam("table"), chats.c.number > bindparam("after"))
     .order_by(chats.c.number.desc())
     .limit(bindparam("limit"))
@@ -81,6 +81,14 @@ _MARKS = select(
     tables.c.state,
     tables.c.rematch,
 ).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+_LIST_WAITING = (
+    select(tables.c.id)
+    .where(tables.c.listed, tables.c.state == "waiting", tables.c.created >= bindparam("since"))
+    .order_by(tables.c.created.desc())
+    .limit(bindparam("limit"))
+)
+_COUNT_TABLES, _COUNT_DECKS = (select(func.count()).select_from(rows) for rows in (tables, decks))
+_DECK = select(decks.c.data).where(decks.c.sha256 == bindparam("sha256"))
 _TIME = select(_NOW)
 _IDENTITY = select(identity)
 _UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("its_id"))
@@ -100,7 +108,8 @@ class Store:
         self._add_deck = insert_or_ignore(decks).on_conflict_do_nothing()
         self._add_chat = insert_or_ignore(chats).on_conflict_do_nothing()
         self._database = database
-        self._read, self._change, self._run = database.read, database.change, database.run
+        self._read, self._all = database.read, database.fetch
+        self._change, self._run = database.change, database.run
         self.journal = Journal(database)
         self.table_count = TableCount(self._count_tables)
         self.on_failure = database.on_failure
@@ -171,11 +180,11 @@ class Store:
 
     async def identity(self) -> str:
         """What tells this database from others, however its URL is spelt."""
-        return str((await self._all(_IDENTITY, {}))[0][0])
+        return str(await self._value(_IDENTITY, {}))
 
     async def time(self) -> float:
         """The time by the database's clock, if several processes share it."""
-        return float((await self._all(_TIME, {}))[0][0])
+        return float(await self._value(_TIME, {}))
 
     async def set_here(self, seats_here: Sequence[tuple[str, int]], seconds: float) -> None:
         """Store that players are at their seats, for as long by the database's clock."""
@@ -194,14 +203,12 @@ class Store:
     async def table(self, table_id: str) -> TableRow | None:
         if not is_id(table_id):
             return None
-        row = await self._read(
-            lambda connection: connection.execute(_TABLE, {"table": table_id}).first()
-        )
-        return TableRow(**row._mapping) if row else None
+        found = await self._all(_TABLE, {"table": table_id})
+        return TableRow(*found[0]) if found else None
 
     async def seats_of(self, table_id: str) -> list[SeatRow]:
         found = await self._all(_SEATS, {"table": table_id})
-        return [SeatRow(**row._mapping) for row in found]
+        return [SeatRow(*row) for row in found]
 
     async def entries(self, table_id: str, after: int) -> list[JournalEntry]:
         found = await self._all(_ENTRIES, {"table": table_id, "after": after})
@@ -209,32 +216,25 @@ class Store:
 
     async def marks(self, table_ids: Sequence[str]) -> dict[str, Mark]:
         """What changes with every change to a table, for many tables at once."""
-        found = await self._all(_MARKS, {"ids": table_ids})
+        found = await self._read(lambda sync: sync.execute(_MARKS, {"ids": table_ids}).all())
         rows = map(list, found)
         return {its_id: Mark(version or 0, tuple(rest)) for its_id, version, *rest in rows}
 
-    async def _all(self, query: Executable, values: Mapping[str, Any]) -> Sequence[Row[Any]]:
-        return await self._read(lambda connection: connection.execute(query, values).all())
-
     async def list_waiting(self, limit: int, since: float) -> list[str]:
         """Ids of public tables created since then that wait for players, newest first."""
-        query = (
-            select(tables.c.id)
-            .where(tables.c.listed, tables.c.state == "waiting", tables.c.created >= since)
-            .order_by(tables.c.created.desc())
-            .limit(limit)
-        )
-        return [row[0] for row in await self._all(query, {})]
+        found = await self._all(_LIST_WAITING, {"since": since, "limit": limit})
+        return [row[0] for row in found]
 
     async def _count_tables(self) -> int:
-        return await self._count(tables)
+        return await self._value(_COUNT_TABLES, {}) or 0
 
     async def count_decks(self) -> int:
-        return await self._count(decks)
+        return await self._value(_COUNT_DECKS, {}) or 0
 
-    async def _count(self, rows: Table) -> int:
-        query = select(func.count()).select_from(rows)
-        return await self._read(lambda connection: int(connection.execute(query).scalar_one()))
+    async def _value(self, query: Executable, values: Values) -> Any:
+        """The first value of the first row; None if there is none."""
+        found = await self._all(query, values)
+        return found[0][0] if found else None
 
     async def set_table(self, table_id: str, **values: Any) -> None:
         await self._run(_UPDATE_TABLE, {"its_id": table_id, **values})
@@ -254,7 +254,7 @@ class Store:
     async def chats_of(self, table_id: str, after: int, limit: int) -> list[ChatRow]:
         """The last messages after a number, oldest first."""
         found = await self._all(_CHATS, {"table": table_id, "after": after, "limit": limit})
-        return [ChatRow(**row._mapping) for row in reversed(found)]
+        return [ChatRow(*row) for row in reversed(found)]
 
     async def add_chat(self, chat: ChatRow) -> bool:
         return await self._run(self._add_chat, chat.as_values()) == 1
@@ -264,8 +264,8 @@ class Store:
 
     async def deck(self, sha256: str) -> str | None:
         """A stored deck as JSON."""
-        query = select(decks.c.data).where(decks.c.sha256 == sha256)
-        return await self._read(lambda connection: connection.execute(query).scalar_one_or_none())
+        data: str | None = await self._value(_DECK, {"sha256": sha256})
+        return data
 
     async def delete_unused_decks(self, before: float) -> None:
         """Delete old decks that no table uses."""
