@@ -5,7 +5,7 @@ between actions are known far more precisely than the results themselves. The in
 sampling error only: they say what infinitely many such worlds would show under sensible play.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 from statistics import NormalDist
@@ -14,16 +14,13 @@ from time import perf_counter
 import numpy as np
 
 from schism.bots.bot import decision_seed
-from schism.bots.playout import STATES, Results, Worlds
-from schism.bots.playout import compare as compare_sensibly
+from schism.bots.playout import STATES, Results, Worlds, compare
 from schism.bots.search_bot import Budget
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.kernel.bits import members
 from schism.kernel.records import Observation
-
-Comparison = Callable[..., None]  # `compare` or what takes its place
 
 CONFIDENCE = 0.95
 MIN_WORLDS = 8  # with fewer an interval means nothing
@@ -118,13 +115,13 @@ def analyse(
     budget: Budget,
     seed: int,
     among: Sequence[int] | None = None,
-    compare: Comparison = compare_sensibly,
+    by_policy: bool = False,
     worlds: Worlds | None = None,
 ) -> Analysis:
     """Compare the legal actions of the seat that made the observation, or those in `among`.
 
-    The budget counts simulations: one action played on in one world. Worlds are sampled, or drawn
-    from those that are given.
+    The budget counts simulations: one action played on in one world, sensibly or as the learnt
+    policy expects. Worlds are sampled, or drawn from those that are given.
     """
     actions = members(tuple(seen.actions)) if among is None else list(among)
     if len(actions) == 1:
@@ -139,7 +136,7 @@ def analyse(
     while done < MIN_WORLDS or (_unfinished(done, wanted) and not _late(end)):
         rows = CHUNK if wanted is None else min(CHUNK, wanted - done)
         part = np.empty((rows, len(actions)))
-        compare(deck.record, seen, states, start, done, np.array(actions), part)
+        compare(deck.record, seen, states, start, done, np.array(actions), by_policy, part)
         parts.append(part)
         done += rows
     return Analysis(actions, np.concatenate(parts))

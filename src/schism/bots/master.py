@@ -16,10 +16,10 @@ from time import perf_counter
 import numpy as np
 from numpy.typing import NDArray
 
-from schism.bots.analysis import Comparison, analyse
+from schism.bots.analysis import analyse
 from schism.bots.bot import decision_seed
-from schism.bots.learnt import compare_by_policy, infer_worlds
-from schism.bots.playout import Results, Worlds, compare
+from schism.bots.learnt.inference import infer_worlds
+from schism.bots.playout import Results, Worlds
 from schism.bots.ranking import rank
 from schism.bots.search_bot import (
     Budget,
@@ -50,13 +50,13 @@ SIGNIFICANT = 4.0  # standard errors behind the best: the candidate is dropped
 class Playouts:
     """How the candidates of a race are played on."""
 
-    compare: Comparison
+    by_policy: bool
     iterations: int  # of the search, that take as long as one playout
     least_budget: Budget  # below this there is no time to race
 
 
-SENSIBLE = Playouts(compare, 40, Budget(seconds=0.1, iterations=2000))
-BY_POLICY = Playouts(compare_by_policy, 16, Budget(seconds=0.01, iterations=2000))
+SENSIBLE = Playouts(False, 40, Budget(seconds=0.1, iterations=2000))
+BY_POLICY = Playouts(True, 16, Budget(seconds=0.01, iterations=2000))
 ENOUGH_TO_BE_SENSIBLE = Budget(seconds=0.1, iterations=10_000)
 
 
@@ -71,7 +71,7 @@ class MasterBot(SearchBot):
         race = Race(find_candidates(deck, seen, tree))
         worlds = self.likely_worlds(deck, seen, budget)
         left = playout_budget(budget.less(perf_counter() - begin), playouts.iterations)
-        return run_race(deck, seen, race, left, self.seed, playouts.compare, worlds)
+        return run_race(deck, seen, race, left, self.seed, playouts.by_policy, worlds)
 
     def playouts(self, deck: Deck, budget: Budget) -> Playouts:
         has_policy = self.learnt and GAMES[deck.game].mind.has_policy
@@ -143,7 +143,7 @@ def run_race(
     race: Race,
     budget: Budget,
     seed: int,
-    compare: Comparison = compare,
+    by_policy: bool = False,
     worlds: Worlds | None = None,
 ) -> int:
     begin, lap = perf_counter(), 0
@@ -154,7 +154,7 @@ def run_race(
             break
         race.keep_best(CANDIDATES[int(spent * len(CANDIDATES))])
         most = Budget(budget.less(seconds).seconds, race.next_lap)
-        found = analyse(deck, seen, most, seed + lap, race.actions, compare, worlds)
+        found = analyse(deck, seen, most, seed + lap, race.actions, by_policy, worlds)
         race.add(found.results)
         lap += 1
     return race.candidates[0].action

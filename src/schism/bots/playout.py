@@ -4,6 +4,10 @@ Everybody takes the action that looks best at the end of the trick or turn, give
 this world and a random continuation up to there. Where the continuation is the player's own, as in
 a turn of several actions, the best of a few counts: they would find it. Nobody allows an immediate
 win if they can avoid it. So a result says what sensible players would make of a position.
+
+Or everybody plays as the game's learnt policy expects of them, from what they know, and sensibly
+where it has no opinion. That takes a third of the time. Such a playout is valued twice on its way:
+the mean varies less than one value at the end of the search.
 """
 
 from typing import Any
@@ -14,12 +18,13 @@ from numpy.typing import NDArray
 from schism.bots.ismcts import MAX_SEATS, search_end
 from schism.kernel.bits import Actions, nth, size
 from schism.kernel.compiled import compiled
-from schism.kernel.mind import distinct_actions, ends_soon, evaluate, values
+from schism.kernel.mind import distinct_actions, ends_soon, evaluate, likely_action, values
 from schism.kernel.records import DeckRecord, Log, Observation, State
 from schism.kernel.rng import below, next_word, stream
 from schism.kernel.rollout import is_at, play_randomly, random_action
 from schism.kernel.rules import (
     CHANCE,
+    NO_ACTION,
     NOBODY,
     apply,
     chance,
@@ -39,6 +44,7 @@ Results = NDArray[np.float64]
 WORLD, PLAYED, TRIED, REPLIED = range(4)
 STATES = 4
 CONTINUATIONS = 8  # tried to the end of a turn
+NEAR, FAR = 4, 9  # milestones ahead at which a playout by the policy is valued
 
 
 @compiled
@@ -118,14 +124,21 @@ def choose_on(deck: DeckRecord, state: State, mover: int, end: int) -> bool:
 
 
 @compiled
-def play_sensibly(deck: DeckRecord, states: States, end: int, log: Log) -> None:
+def expected_action(deck: DeckRecord, states: States, by_policy: bool) -> int:
+    """What the player to act in `states[PLAYED]` does in a playout."""
+    action = likely_action(deck, states[PLAYED]) if by_policy else NO_ACTION
+    return action if action != NO_ACTION else sensible_action(deck, states)
+
+
+@compiled
+def play_on(deck: DeckRecord, states: States, end: int, by_policy: bool, log: Log) -> None:
     """Play `states[PLAYED]` on to a milestone or the end of the game."""
     state = states[PLAYED]
     while not is_at(state, end):
         if state.to_act == CHANCE:
             chance(deck, state, log)
         else:
-            apply(deck, state, sensible_action(deck, states), log)
+            apply(deck, state, expected_action(deck, states, by_policy), log)
 
 
 @compiled
@@ -133,6 +146,19 @@ def value(deck: DeckRecord, state: State, seat: int) -> float:
     shares = np.empty(MAX_SEATS)
     values(deck, state, shares)
     return float(shares[seat])
+
+
+@compiled
+def value_on_the_way(
+    deck: DeckRecord, states: States, near: int, far: int, by_policy: bool, seat: int
+) -> float:
+    """Play `states[PLAYED]` on to two milestones; return the mean of its values there."""
+    play_on(deck, states, near, by_policy, None)
+    first = value(deck, states[PLAYED], seat)
+    if near == far:
+        return first
+    play_on(deck, states, far, by_policy, None)
+    return (first + value(deck, states[PLAYED], seat)) / 2
 
 
 @compiled
@@ -155,6 +181,7 @@ def compare(
     seed: np.uint64,
     first: int,
     actions: Numbers,
+    by_policy: bool,
     results: Results,
 ) -> None:
     """Write the seat's result for each action, in the worlds from number `first` of a seed on.
@@ -164,12 +191,16 @@ def compare(
     for row in range(len(results)):
         states[WORLD].rng = stream(seed, first + row)
         draw_world(deck, seen, states)
-        end = search_end(states[WORLD])
+        near = far = search_end(states[WORLD])
+        if by_policy:
+            near = min(near, milestone(states[WORLD]) + NEAR)
+            far = min(far, milestone(states[WORLD]) + FAR)
         for column in range(len(actions)):
             states[PLAYED] = states[WORLD]
             apply(deck, states[PLAYED], int(actions[column]), None)
-            play_sensibly(deck, states, end, None)
-            results[row, column] = value(deck, states[PLAYED], int(seen.seat))
+            results[row, column] = value_on_the_way(
+                deck, states, near, far, by_policy, int(seen.seat)
+            )
 
 
 @compiled
@@ -180,5 +211,5 @@ def play_from(
     for row in range(len(results)):
         states[PLAYED] = states[WORLD]
         states[PLAYED].rng = stream(seed, row)
-        play_sensibly(deck, states, end, None)
+        play_on(deck, states, end, False, None)
         results[row] = value(deck, states[PLAYED], seat)

@@ -15,8 +15,8 @@ import numpy as np
 
 from schism.bots.greedy import add_estimates, glance
 from schism.bots.ismcts import iterate, search_end
-from schism.bots.learnt import compare_by_policy, infer_worlds
-from schism.bots.playout import compare, play_from, play_sensibly
+from schism.bots.learnt.inference import infer_worlds
+from schism.bots.playout import compare, play_from, play_on
 from schism.bots.ranking import draw, rank, weigh
 from schism.bots.searched_playout import compare_by_search, play_from_by_search
 from schism.bots.tree import NODE
@@ -80,11 +80,10 @@ FOR_EVERY_GAME: list[Export] = [
     (glance, "deck seen state[] uint i8[] f8[,]"),
     (search_end, "state -> int"),
     (iterate, "deck seen state[] node[] int int int float -> int bool"),
-    (compare, "deck seen state[] uint int i8[] f8[,]"),
-    (compare_by_policy, "deck seen state[] uint int i8[] f8[,]"),
+    (compare, "deck seen state[] uint int i8[] bool f8[,]"),
     (infer_worlds, "deck seen state[] float"),
     (play_from, "deck state[] uint int int f8[]"),
-    (play_sensibly, "deck state[] int log?"),
+    (play_on, "deck state[] int bool log?"),
     (
         compare_by_search,
         "deck seen state[] seen[] node[] uint int i8[] i8[] float float f8[,]",
@@ -122,10 +121,9 @@ ON_THE_PAGE = {
     "draw",
     "iterate",
     "compare",
-    "compare_by_policy",
     "infer_worlds",
     "play_from",
-    "play_sensibly",
+    "play_on",
     "rank",
     "search_end",
     "compare_by_search",

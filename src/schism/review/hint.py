@@ -9,7 +9,7 @@ import numpy as np
 
 from schism.bots.analysis import Analysis
 from schism.bots.bot import decision_seed
-from schism.bots.playout import PLAYED, STATES, WORLD, play_sensibly
+from schism.bots.playout import PLAYED, STATES, WORLD, play_on
 from schism.bots.search_bot import Budget
 from schism.games.contract import Json
 from schism.games.deck import Deck
@@ -170,7 +170,7 @@ def stories_after(deck: Deck, seen: Observation, action: int, seed: int) -> Stor
         state = states[PLAYED]
         end = rules.milestone(state) + ahead
         rules.apply(deck.record, state, action, log)
-        play_sensibly(deck.record, states, end, log)
+        play_on(deck.record, states, end, False, log)
         public = (row for row in drain(log) if row[VIEWER] == EVERYONE)
         stories.append([GAMES[deck.game].events.describe(deck, row) for row in public])
     return stories

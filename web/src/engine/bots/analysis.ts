@@ -12,12 +12,9 @@ export interface Results {
   values: Float64Array;
 }
 
-/** How playouts go on: sensibly, or as the learnt policy expects. */
-export type Comparison = "compare" | "compare_by_policy";
-
 /**
  * Try each action in the same worlds with the same chance, as src/schism/bots/analysis.py does. The budget counts
- * simulations: one action played on in one world. `lap` makes other worlds of the same seed. Worlds are sampled, or
+ * simulations: one action played on in one world, sensibly or as the learnt policy expects. `lap` makes other worlds of the same seed. Worlds are sampled, or
  * drawn from those that are given.
  */
 export function analyse(
@@ -25,7 +22,7 @@ export function analyse(
   budget: Budget,
   among: readonly number[] = thought.actions,
   lap = 0n,
-  comparison: Comparison = "compare",
+  byPolicy = false,
   given?: Worlds,
 ): Results {
   const { engine, deck, seen } = thought;
@@ -43,7 +40,7 @@ export function analyse(
   while (worlds < LEAST_WORLDS || (worlds < wanted && now() < end)) {
     const rows = Math.min(CHUNK, wanted - worlds);
     const part = { at: engine.module.allocate(8 * rows * columns), rows, columns };
-    engine.functions[comparison](deck.record, seen, working, seed, worlds, actions, part);
+    engine.functions.compare(deck.record, seen, working, seed, worlds, actions, byPolicy, part);
     parts.push(numbers(thought, part.at, rows * columns));
     worlds += rows;
     engine.module.release(part.at);

@@ -1,4 +1,4 @@
-import { analyse, joined, type Comparison, type Results } from "./analysis";
+import { analyse, joined, type Results } from "./analysis";
 import { less, now, type Budget } from "./budget";
 import { item } from "../item";
 import { members } from "../position";
@@ -18,7 +18,7 @@ const SIGNIFICANT = 4; // standard errors behind the best: the candidate is drop
 
 /** How the candidates of a race are played on. */
 interface Playouts {
-  comparison: Comparison;
+  byPolicy: boolean;
   /** Of the search, that take as long as one playout. */
   iterations: number;
   /** Below this there is no time to race. */
@@ -26,12 +26,12 @@ interface Playouts {
 }
 
 const SENSIBLE: Playouts = {
-  comparison: "compare",
+  byPolicy: false,
   iterations: 40,
   least: { seconds: 0.1, iterations: 2000 },
 };
 const BY_POLICY: Playouts = {
-  comparison: "compare_by_policy",
+  byPolicy: true,
   iterations: 16,
   least: { seconds: 0.01, iterations: 2000 },
 };
@@ -47,7 +47,7 @@ export function search(thought: Thought, budget: Budget): number {
   const candidates = findCandidates(thought, growTree(thought, searchBudget(budget)));
   const worlds = likelyWorlds(thought, budget);
   const left = playoutBudget(less(budget, now() - begin), playouts.iterations);
-  return runRace(thought, candidates, left, playouts.comparison, worlds);
+  return runRace(thought, candidates, left, playouts.byPolicy, worlds);
 }
 
 /** Whether the budget is smaller, in seconds or in iterations, whichever it has. */
@@ -98,7 +98,7 @@ function runRace(
   thought: Thought,
   candidates: RootAction[],
   budget: Budget,
-  comparison: Comparison,
+  byPolicy: boolean,
   given?: Worlds,
 ): number {
   const begin = now();
@@ -117,7 +117,7 @@ function runRace(
     const worlds = Math.max(SHORTEST_LAP, Math.trunc(LAP_GROWTH * results.worlds));
     const most = { seconds: less(budget, seconds).seconds, iterations: staying * worlds };
     const actions = candidates.map(({ action }) => action);
-    const more = analyse(thought, most, actions, lap, comparison, given);
+    const more = analyse(thought, most, actions, lap, byPolicy, given);
     playouts += more.values.length;
     results = {
       worlds: results.worlds + more.worlds,

@@ -116,7 +116,7 @@ function stories(thought: Thought, action: number): Json[][] {
     engine.put(played, engine.copy(world, "state"));
     const end = Number(functions.milestone(played)) + engine.data.reasoning.ahead;
     functions.apply(deck.record, played, action, slots.log);
-    functions.play_sensibly(deck.record, working, end, slots.log);
+    functions.play_on(deck.record, working, end, false, slots.log);
     return engine.drain().map((row) => engine.describe(deck, row));
   });
 }
