@@ -30,6 +30,22 @@ def test_a_game_for_two_is_given_up_and_proven(open_site: OpenSite, tmp_path: Pa
     assert check_proof(replay(record), record)
 
 
+def test_whoever_has_lost_is_offered_easier_bots(open_site: OpenSite) -> None:
+    page = open_site()
+    page.on("dialog", lambda dialog: dialog.accept())
+    level = "section:has([data-play=avignon]) [data-level]"
+    assert page.input_value(level) == "novice"  # of those who have never played
+    page.select_option(level, "canon")
+    start(page, "avignon")
+    page.wait_for_selector(AVIGNON_CHOICES)
+    page.click("[data-tab=table]")
+    page.click("[data-tool=resign]")
+    page.click("text=Easier bots: Chaplain")
+    page.wait_for_selector(AVIGNON_CHOICES)
+    page.click(".brand")
+    assert page.input_value(level) == "chaplain"  # and for the games after that
+
+
 @pytest.mark.parametrize(
     ("game", "language", "size"),
     [

@@ -7,7 +7,8 @@ import { createTable } from "$/table/lobby/create_table";
 import { removeSeat, storeSeat } from "$/table/lobby/storage";
 import type { TableSession } from "$/table/session/table_session.svelte";
 
-async function attempt(session: TableSession, work: () => Promise<void>): Promise<void> {
+/** Do something with a table; what goes wrong is shown. */
+export async function attempt(session: TableSession, work: () => Promise<void>): Promise<void> {
   await work().catch((error) => (session.trouble = reason(error)));
 }
 

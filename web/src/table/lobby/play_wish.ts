@@ -1,6 +1,6 @@
 import { DEFAULT_LEVEL } from "$/games/default_level";
 import type { GameInfo } from "$/protocol/types";
-import { defaults, type OptionValues } from "$/table/lobby/options";
+import { defaults, type OptionValues } from "./options";
 
 /** What a player wants of a game against bots. */
 export interface PlayWish {
@@ -19,8 +19,13 @@ export function lastWish(game: GameInfo): PlayWish {
   const stored = read(game.id);
   const known = Object.entries(stored.options ?? {}).filter(([id]) => id in game.options);
   const options = { ...defaults(game.options), ...Object.fromEntries(known) };
-  const level = stored.level && game.levels.includes(stored.level) ? stored.level : DEFAULT_LEVEL;
-  return { level, options, seat: stored.seat ?? 0 };
+  return { level: levelOf(game, stored.level), options, seat: stored.seat ?? 0 };
+}
+
+/** A first game is for winning. */
+function levelOf({ levels }: GameInfo, stored: string | undefined): string {
+  if (stored === undefined) return levels[0] ?? DEFAULT_LEVEL;
+  return levels.includes(stored) ? stored : DEFAULT_LEVEL;
 }
 
 export const storeWish = (game: string, wish: PlayWish): void =>
