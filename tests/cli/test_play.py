@@ -100,8 +100,8 @@ def test_1_6_hidden_roles_are_wished_for() -> None:
     options = ("--roles", "choose", "--hidden", "--players", "4")
     answer = schism(*QUICK, *options, typed=f"{wishes}role\nquit\n")
     assert answer.code == 0
-    assert [f"Wish {number} of 4" in answer.out for number in range(1, 6)] == [True] * 4 + [False]
-    offered = answer.out.partition("Wish 2 of 4")[2].partition("Your role?")[0]
+    assert [f"Choice {number} of 4" in answer.out for number in range(1, 6)] == [True] * 4 + [False]
+    offered = answer.out.partition("Choice 2 of 4")[2].partition("Your role?")[0]
     assert "Bertram" in offered
     assert "Juba" not in offered
     after = answer.out.rpartition("Your role?")[2]

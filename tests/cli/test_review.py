@@ -82,7 +82,8 @@ def test_a_file_that_is_no_record_is_told(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["tolerance", "avignon"])
 @pytest.mark.parametrize(
-    ("language", "word", "expected"), [("en", "hint", "expect"), ("de", "tipp", "Gewinnaussicht")]
+    ("language", "word", "expected"),
+    [("en", "hint", "chance of winning"), ("de", "tipp", "Gewinnaussicht")],
 )
 def test_a_hint_at_the_table(game: str, language: str, word: str, expected: str) -> None:
     options = ("--seed", "7", "--bots", "random", "--lang", language)

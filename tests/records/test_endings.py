@@ -113,6 +113,6 @@ def test_replay_checks_and_tells_how_it_ended(tmp_path: Path) -> None:
     assert run_cli("replay", str(file), "--check").code == 0
     told = run_cli("replay", str(file)).out
     assert "Seat 0 resigned." in told
-    assert "From action 3 on a bot played for Seat 1." in told
+    assert "From action 3 on, a bot played for Seat 1." in told
     shown = json.loads(run_cli("replay", str(file), "--json").out)
     assert shown["ending"] == {"by": "resign", "seat": 0, "winners": [1]}

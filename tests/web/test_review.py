@@ -51,7 +51,7 @@ def test_what_was_luck_is_told_apart_from_decisions(open_page: OpenPage) -> None
     page = open_page("#/replay")
     reviewed(page, SAMPLE, 0)
     rows = [row.inner_text() for row in page.query_selector_all(f"{WHOLE} li")]
-    parts = ("Own decisions", "Luck of the cards", "The others, and surprises")
+    parts = ("The player's decisions", "Luck of the cards", "Other players, and surprises")
     assert all(row.startswith(part) for row, part in zip(rows, parts, strict=True)), rows
     assert "%" not in "".join(rows)
     page.click("#panel details summary")

@@ -1,6 +1,6 @@
 # Die Messung der Stufen für Menschen.
 
-cli-bench-levels-help = Die Stufen für Menschen messen: eine Leiter für jedes Spiel, und wie oft eine Stufe etwas spielt, was dumm aussieht.
+cli-bench-levels-help = Die Stufen für Menschen messen: eine Leiter für jedes Spiel, und wie oft eine Stufe einen offensichtlich schlechten Zug macht.
 cli-bench-levels-example = Beispiel: schism bench-levels --only avignon --deals 20 --positions 0
 bench-levels-option-deals = Wie viele Verteilungen; jede Stufe spielt jede davon gegen die Stufe darunter, auf jedem Platz.
 bench-levels-option-positions = In wie vielen Stellungen der Zug jeder Stufe mit dem eines gierigen Bots verglichen wird; 0 für keine.

@@ -52,14 +52,14 @@ play-option-bots = Eine Stufe für alle Bots, oder für jeden eine, durch Kommas
 play-option-seat = Dein Platz, von 0 an gezählt.
 play-option-seed = Dieselbe Zahl verteilt dieselben Karten. Sonst wird unvorhersehbar gemischt.
 play-option-save = Die Partie in diese Datei schreiben, wenn sie endet oder du gehst.
-play-option-resume = Eine gespeicherte Partie fortsetzen; was von da an gezogen wird, ist neu.
+play-option-resume = Eine gespeicherte Partie fortsetzen; was danach gegeben oder gezogen wird, ist neu.
 
 play-you = Du
 play-names = Agnes, Barnabas, Cäcilia, Dorothea
 play-welcome = { $game } mit dem Deck { $deck }
 play-seats = Du sitzt auf Platz { $seat }. Mit dir am Tisch: { $others }
 play-reading = { $reading }: { $value }
-play-wish = Wunsch { $number } von { $wishes }, geheim; zwischen gleichen entscheidet das Los:
+play-wish = Wunsch { $number } von { $wishes }, geheim; bei gleichen Wünschen entscheidet das Los:
 play-hint = Antworte mit der Nummer einer Möglichkeit. „hilfe“ erklärt mehr, „ende“ beendet die Partie.
 play-not-understood = „{ $answer }“ geht hier nicht. Gib eine Nummer aus der Liste ein oder zum Beispiel „{ $example }“; „hilfe“ erklärt mehr.
 play-left = Du hast den Tisch verlassen.

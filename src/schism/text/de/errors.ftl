@@ -38,7 +38,7 @@ error-file-exists = { $file } gibt es schon und bleibt, wie es ist: Wähle einen
 error-resume-game = In { $file } steht eine Partie { $found }: schism play { $found } --resume { $file }
 error-resume-over = Die Partie in { $file } ist zu Ende. Noch einmal ansehen: schism replay { $file }
 error-resume-options = Die Optionen einer gespeicherten Partie stehen schon fest. Lass weg: { $options }
-error-system = Das System lässt es nicht zu: { $reason }
+error-system = Das Betriebssystem meldet einen Fehler: { $reason }
 
 ## Decks
 
@@ -112,7 +112,7 @@ error-arena-other = { $file } gehört zu einem anderen Turnier: { $field } ist d
 error-arena-line = { $file }, Zeile { $line }, ist keine fertige Kartenverteilung. Lösch die Zeile, dann wird sie neu gespielt.
 error-arena-unwritable = { $file } lässt sich nicht schreiben: { $reason }. Was vorher fertig war, steht darin.
 error-lab-unkept = { $file } lässt sich nicht schreiben: { $reason }. Was fertig war, bleibt erhalten; schaff Platz und gib denselben Befehl noch einmal.
-error-lab-workers-die = Die Prozesse, die spielen, sind { $times } Mal hintereinander abgestürzt. Reicht der Speicher nicht? Versuch es mit weniger (--jobs).
+error-lab-workers-die = Die Arbeitsprozesse sind { $times } Mal hintereinander abgestürzt. Reicht der Speicher nicht? Versuch es mit weniger (--jobs).
 error-lab-no-ray = Ray ist nicht installiert. Installiere es mit: pip install 'ray[client]'
 error-lab-no-parquet = Parquet braucht pyarrow: pip install pyarrow, oder schreib eine .csv-Datei.
 error-lab-cluster-address = „{ $found }“ ist kein Cluster: Schreib ray für einen auf diesem Rechner oder ray://HOST:PORT.

@@ -13,7 +13,7 @@ hint-won = { $action }: Damit ist die Partie so gut wie gewonnen.
 hint-figures = Gewinnaussicht { $expected } % ({ $low } bis { $high }), { $lead ->
     [one] 1 Prozentpunkt
    *[other] { $lead } Prozentpunkte
-  } mehr als bei der anderen Wahl ({ $lead_low } bis { $lead_high }), durchgespielt in { $worlds } Fällen, die zu deinem Wissen passen.
+  } mehr als bei der anderen Wahl ({ $lead_low } bis { $lead_high }), durchgespielt mit { $worlds } Kartenverteilungen, die zu dem passen, was du weißt.
 hint-reason-later = fürs Erste nehmen sie sich nichts, aber es zahlt sich später aus
 hint-and = { $one }, und { $two }
 

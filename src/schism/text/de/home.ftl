@@ -68,7 +68,7 @@ web-results-played = Gespielt
 web-results-won = Gewonnen
 web-results-note = Partien gegen Bots einer Stärke, gezählt in diesem Browser.
 web-next-lesson = Nächste Lektion
-web-next-lesson-about = { $game } hast du dir noch nicht erklären lassen. Die erste Partie mit Erklärungen zeigt es dir beim Spielen.
+web-next-lesson-about = Neu bei { $game }? In der ersten Partie mit Erklärungen lernst du es beim Spielen.
 
 ## Die Karten des Tages
 
@@ -125,7 +125,7 @@ web-review-fine = Etwas klar Besseres gab es nicht.
 web-review-cost-small = kostete ein wenig
 web-review-cost-large = kostete viel
 web-review-expert = Ein Meister hätte auch so gewählt.
-web-review-made-of = Was das Ergebnis ausmachte
+web-review-made-of = Woher das Ergebnis kam
 web-review-own = Eigene Entscheidungen
 web-review-luck = Kartenglück
 web-review-others = Die anderen und Überraschungen
@@ -136,7 +136,7 @@ web-review-effect-hurt-small = kostete ein wenig
 web-review-effect-hurt-large = kostete viel
 web-review-figures = Zahlen
 web-review-expected = Gewinnaussicht: { $expected }.
-web-review-loss = Weniger als bei der besten Wahl: { $loss } ({ $interval }).
+web-review-loss = Verloren gegenüber der besten Wahl: { $loss } ({ $interval }).
 web-review-graph = Gewinnaussicht im Lauf der Partie
 
 ## Regeln

@@ -2,7 +2,7 @@
 
 server-no-page =
     Schism läuft, aber die Seite ist hier noch nicht gebaut worden.
-    Die Programmierschnittstelle ist da: /api/openapi.json beschreibt sie.
+    Die API funktioniert: /api/openapi.json beschreibt sie.
 
 cli-serve-help = Tische für Menschen und Bots im Browser anbieten.
 cli-serve-example = Beispiel: schism serve --open
@@ -19,7 +19,7 @@ serve-option-most-tables = Höchstens so viele Tische in der Datenbank; danach g
 serve-option-most-decks = Höchstens so viele Decks in der Datenbank; was kein Tisch verwendet, wird nach einem Tag gelöscht.
 serve-option-most-sockets = Höchstens so viele Verbindungen zugleich von einer Adresse.
 serve-option-most-spectators = Höchstens so viele Zuschauende an einem Tisch.
-serve-option-sleep-after = Ein verlassener Tisch verlässt nach so vielen Sekunden den Speicher und wacht auf, wenn jemand kommt.
+serve-option-sleep-after = Sekunden, nach denen ein leerer Tisch aus dem Speicher genommen wird; kommt jemand, wird er wieder geladen.
 serve-option-keep = Tage ohne Zug, nach denen ein Tisch gelöscht wird.
 serve-option-rate = Höchstens so viele Nachrichten je Sekunde über eine Verbindung.
 serve-option-requests = Höchstens so viele Anfragen je Minute von einer Adresse, wenn sie etwas anlegen oder berechnen.
@@ -29,7 +29,7 @@ serve-option-open = Die Seite im Browser öffnen.
 serve-ready = Bereit. Strg-C hält den Server an; Partien gehen weiter, wenn er wieder startet.
 
 error-port = Auf { $host }:{ $port } kann der Server nicht lauschen: { $reason }. Wähl mit --port einen anderen Port.
-error-database = { $found } ist keine Datenbank, mit der das geht. Möglich: { $known }
+error-database = { $found } wird als Datenbank nicht unterstützt. Möglich: { $known }
 error-database-url = Die Datenbank wird als Adresse angegeben: postgresql://user@host/name oder sqlite:///datei
 error-database-closed = Die Datenbank { $where } lässt sich nicht benutzen: { $reason }
 error-no-database = Es gibt keine Datenbank { $file }: Gib ihren Ordner mit --data an oder ihre Adresse mit --database.
@@ -43,7 +43,7 @@ error-not-there = Unter dieser Adresse gibt es nichts.
 error-method = So lässt sich diese Adresse nicht abfragen.
 error-frame-unknown = Die Aufzeichnung hat keine Stellung { $found }.
 error-too-large = Die Anfrage ist zu groß: höchstens { $limit } Byte.
-error-failed = Das hat der Server nicht geschafft. Versuch es gleich noch einmal.
+error-failed = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
 error-too-many = Zu viele Anfragen: Warte einen Moment.
 error-too-many-tables = Hier gibt es schon zu viele Tische: Versuch es später noch einmal.
 error-too-many-decks = Hier liegen schon zu viele Decks: Versuch es morgen noch einmal.
@@ -64,14 +64,14 @@ error-not-paused = Die Partie ist nicht unterbrochen.
 error-deck-line = Eine Zeile des Decks ist zu lang: höchstens { $longest } Zeichen.
 error-not-your-turn = „{ $action }“ muss warten: Du bist nicht am Zug.
 error-begun-otherwise = Diese Partie lässt sich hier nicht öffnen: Nach den Regeln dieses Servers wäre sie anders verlaufen.
-error-contributed = Du hast zum Zufall dieses Tisches schon etwas beigetragen.
+error-contributed = Du hast zu diesem Tisch schon eine Zufallszahl beigetragen.
 error-no-undo = Das lässt sich nicht einfach zurücknehmen: Seither hat jemand gehandelt, oder etwas wurde aufgedeckt. Bitte die anderen darum.
-error-proposal-open = Eine andere Frage ist noch nicht beantwortet.
+error-proposal-open = Eine andere Anfrage ist noch nicht beantwortet.
 error-proposal-declined = Danach hast du schon gefragt. Warte, bis weitergespielt wurde.
 error-no-proposal = Hier gibt es nichts mehr zu beantworten.
 error-nobody-to-ask = Von den anderen ist gerade niemand da, der zustimmen könnte.
 error-no-draw = In diesem Spiel kann man sich nicht auf ein Remis einigen.
-error-pause-ask = Hier läuft die Zeit mit: Für eine Pause brauchst du die Zustimmung der anderen. Frag sie.
+error-pause-ask = Hier wird mit Bedenkzeit gespielt: Für eine Pause brauchst du die Zustimmung der anderen. Frag sie.
 error-retired = Du hast aufgegeben: Auf deinem Platz spielt jetzt ein Bot.
 error-spectator = Wer zuschaut, kann nicht mitspielen.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
@@ -82,7 +82,7 @@ error-webhook = „{ $found }“ ist keine Adresse für Zugmeldungen: Gib eine a
 error-journal-gap = Das Journal des Tisches hat eine Lücke: Vor { $found } fehlt Eintrag { $expected }.
 error-journal-damaged = Tisch { $table } ist beschädigt: Eintrag { $version } seines Journals ist nicht mehr so, wie er geschrieben wurde. Spiel eine Sicherung ein; schism admin check zeigt, was sonst noch betroffen ist.
 error-database-in-use = { $file } wird schon von einem anderen Server benutzt. Beende zuerst diesen, oder gib dem neuen mit --data einen eigenen Ordner.
-error-disk-failed = Die Festplatte hat Geschriebenes nicht gespeichert: { $reason }. Alles vorher Bestätigte ist sicher. Prüf die Festplatte und starte den Server dann neu.
+error-disk-failed = Das Schreiben auf die Festplatte ist fehlgeschlagen: { $reason }. Was vorher bestätigt wurde, ist sicher. Prüf die Festplatte und starte den Server dann neu.
 
 cli-site-help = Die Seite als Ordner für einen beliebigen Webspace schreiben: beide Spiele gegen alle Bots, ohne Server.
 cli-site-example = Beispiel: schism site public
@@ -92,15 +92,15 @@ error-no-page = Die Seite ist noch nicht gebaut. In einem Klon der Quellen baut 
 error-no-modules = Die Seite ist ohne die Module gebaut, mit denen im Browser gespielt wird. In einem Klon der Quellen baut make web sie.
 error-site-folder = In { $folder } liegt schon etwas anderes. Nenn einen leeren Ordner oder einen, den schism site früher geschrieben hat.
 
-cli-verify-help = Prüfen, ob ein Tisch die Karten so gegeben hat, wie er es vor dem ersten Austeilen versprochen hatte.
+cli-verify-help = Prüfen, ob ein Tisch die Karten so gegeben hat, wie er sie vor der Partie festgelegt hatte.
 cli-verify-example = Beispiel: schism verify partie.json
 verify-argument = Die Aufzeichnung einer beendeten Partie, wie man sie vom Tisch bekommt.
 verify-ok = Bewiesen: { $outcomes ->
     [one] Das eine Zufallsergebnis
    *[other] Alle { $outcomes } Zufallsergebnisse
   }, und zufällig verteilte Rollen oder Arten, folgen aus dem Geheimnis hinter der Festlegung { $commitment }
-verify-contribution = Platz { $seat } hatte vor dem Spiel { $random } beigetragen: Was aus beidem folgt, konnte niemand auswählen.
-verify-no-contributions = Niemand am Tisch hat etwas beigetragen: Der Server hätte das Geheimnis auswählen können.
+verify-contribution = Platz { $seat } hatte vor dem Spiel { $random } beigetragen. Die Karten folgen aus beiden Zahlen; niemand konnte sie sich aussuchen.
+verify-no-contributions = Niemand am Tisch hat eine Zufallszahl beigetragen: Der Server hätte sich das Geheimnis aussuchen können.
 verify-compare = Vergleich sie mit der Festlegung, die der Tisch vor der Partie gezeigt hat.
 
 admin-help = Die Tische eines Servers: auflisten, prüfen, sichern, exportieren, importieren, entfernen.
@@ -109,7 +109,7 @@ admin-list-help = Alle Tische auflisten.
 admin-list-example = Beispiel: schism admin list --json
 admin-backup-help = Die Datenbankdatei kopieren, auch während der Server läuft.
 admin-backup-example = Beispiel: schism admin backup tische-sicherung.sqlite
-admin-check-help = Prüfen, ob alles so ist, wie es geschrieben wurde: die Datei, jedes Journal mit seinen Prüfsummen, Zeilen ohne Tisch.
+admin-check-help = Die Datenbank auf Schäden prüfen: die Datei, jedes Journal mit seinen Prüfsummen und Zeilen, die zu keinem Tisch gehören.
 admin-check-example = Beispiel: schism admin check
 admin-sound = Alles in Ordnung.
 error-check-log = { $writes ->
@@ -117,13 +117,13 @@ error-check-log = { $writes ->
    *[other] Die letzten { $writes } Schreibvorgänge, bevor der Server anhielt, sind verloren
   }: Das Write-Ahead-Log ist beschädigt.
 error-check-file = Die Datenbankdatei ist beschädigt: { $reason }
-error-check-orphan = Es gibt { $part } des Tisches { $table }, den es nicht gibt.
+error-check-orphan = Es gibt { $part } zu Tisch { $table }, aber keinen solchen Tisch.
 error-check-table = Tisch { $table }: { $reason }
 admin-export-help = Tische in eine Datei schreiben, einen je Zeile, mit allem, was man braucht, um anderswo weiterzuspielen.
 admin-export-example = Beispiel: schism admin export tische.jsonl
 admin-import-help = Tische aus einer solchen Datei einlesen.
 admin-import-example = Beispiel: schism admin import tische.jsonl --database postgresql://localhost/schism
-admin-remove-help = Einen Tisch und sein Journal für immer entfernen.
+admin-remove-help = Tische und ihre Journale endgültig entfernen.
 admin-remove-example = Beispiel: schism admin remove k3v9x2m4pq7w
 admin-argument-table = Die Kennung des Tisches.
 admin-argument-file = Die Datei.
@@ -161,7 +161,7 @@ error-misread-missing = das fehlt
 error-misread-extra = das gehört nicht hierher
 error-misread-json = das ist kein gültiges JSON
 error-misread-choice = das ist keiner der möglichen Werte
-error-misread-invisible = darin muss etwas zu sehen sein
+error-misread-invisible = muss ein sichtbares Zeichen enthalten
 error-misread-text = hier wird ein Text erwartet
 error-misread-number = hier wird eine Zahl erwartet
 error-misread-bool = hier wird true oder false erwartet

@@ -34,8 +34,8 @@ web-page-missing = Diese Seite ließ sich nicht laden: Der Server antwortet nich
 web-reload = Neu laden
 web-compiling = Die Regeln werden noch kompiliert ({ $percent } %). Spielen kannst du schon; bis dahin überlegen die Bots länger.
 web-lost = Keine Verbindung. Sie wird wiederhergestellt ...
-web-lost-kept = Keine Verbindung. Dein Zug bleibt vorgemerkt und wird einmal gesendet.
-web-contribution-ignored = Der Server hat die Zufallszahl dieses Browsers nicht verwendet: Er könnte die Karten ausgewählt haben.
+web-lost-kept = Keine Verbindung. Dein Zug ist vorgemerkt und wird gesendet, sobald du wieder online bist.
+web-contribution-ignored = Der Server hat die Zufallszahl dieses Browsers nicht verwendet: Er könnte die Karten selbst ausgesucht haben.
 web-too-late = Dein Zug kam zu spät: Die Partie war schon weiter.
 web-removed = Du sitzt nicht mehr an diesem Tisch.
 web-to-start = Zur Startseite
@@ -151,7 +151,7 @@ web-confirm-yes = Ausführen
 web-confirm-no = Doch nicht
 web-save = Aufzeichnung speichern
 web-draft = Wahl vor der Partie
-web-wishes = Nenne { $count } Wünsche der Reihe nach: Niemand sonst sieht sie. Erst werden alle ersten Wünsche erfüllt, dann die zweiten; zwischen gleichen entscheidet das Los.
+web-wishes = Nenne der Reihe nach { $count } Wünsche; niemand sonst sieht sie. Erst werden die ersten Wünsche erfüllt, dann die zweiten; bei gleichen Wünschen entscheidet das Los.
 web-wish = Wunsch { $number }
 web-wishes-done = Meine Wünsche abgeben ({ $named } von { $count })
 
@@ -198,8 +198,8 @@ web-told-declined = { $you ->
    *[no] { $who } lehnt ab.
   }
 web-told-withdrawn = { $you ->
-    [yes] Du ziehst die Frage zurück.
-   *[no] { $who } zieht die Frage zurück.
+    [yes] Du ziehst die Anfrage zurück.
+   *[no] { $who } zieht die Anfrage zurück.
   }
 web-told-undone = { $you ->
     [yes] Du hast deinen letzten Zug zurückgenommen.
@@ -239,12 +239,12 @@ web-resign-sure = Aufgeben? { $seats ->
     [2] Damit gewinnt die andere Seite.
    *[other] Ein Bot spielt für dich weiter, und du kannst nicht zurück.
   }
-web-covered = Während der Pause verdeckt: Hier läuft sonst die Zeit.
+web-covered = Während der Pause verdeckt, weil mit Bedenkzeit gespielt wird.
 web-timeout = Wenn die Zeit abläuft
 web-timeout-bot = zieht ein Bot
 web-timeout-lost = ist die Partie verloren
 web-timeout-fact = Wenn die Zeit abläuft, { $what }
-web-facts-timeout-lost = Zeit abgelaufen heißt verloren
+web-facts-timeout-lost = Zeitüberschreitung verliert
 
 ## Nachspielen
 
@@ -267,7 +267,7 @@ web-ruling = Unsere Entscheidung
 ## Der Rückblick neben dem Nachspielen
 
 web-tab-review = Rückblick
-web-review-about = Die Bots gehen jede Entscheidung eines Platzes durch: was zu erwarten war, was besser gewesen wäre und was Glück war. Das dauert bis zu einer Minute.
+web-review-about = Die Bots gehen jede Entscheidung eines Platzes durch: wie die Partie stand, was besser gewesen wäre und was Glück war. Das dauert bis zu einer Minute.
 web-review-of = Rückblick: { $who }
 web-review-waits = Andere Rückblicke sind zuerst dran ...
 web-review-progress = { $done } von { $of } Entscheidungen beurteilt ...
@@ -281,7 +281,7 @@ web-review-mark-taken = gewählt
 web-about-what = Mit Schism kannst du zwei veröffentlichte Kartenspiele spielen, Tolerance und Avignon. Mit den Verlagen hat es nichts zu tun, und es enthält weder ihre Bilder noch ihre Texte.
 web-about-values = Was nicht in den Spielregeln steht, vor allem die Werte der Karten, ist von uns und im Deck als „house“ gekennzeichnet. Wenn du die Spiele besitzt, schreib deine Karten in eine Deckdatei und spiel hier damit.
 web-about-credits = Dank
-web-about-icons = Die Figuren auf den Karten stammen von
+web-about-icons = Die Zeichnungen auf den Karten stammen von
 web-about-fonts = Die Schriften sind IM Fell English von Igino Marini und EB Garamond von Georg Duffner und Octavio Pardo, beide unter der SIL Open Font License.
 
 ## Die erste Partie, erklärt
@@ -294,9 +294,9 @@ web-goal-play = Los geht’s
 web-goal-guided = Mit Erklärungen spielen
 
 
-## The page as an app
+## Die Seite als App
 
 web-update = Es gibt eine neuere Fassung dieser Seite.
-web-update-now = Jetzt verwenden
+web-update-now = Jetzt aktualisieren
 web-update-later = Später
-web-needs-server = Dafür braucht es einen Server, und diese Seite hat keinen. Gegen Bots kannst du auch ohne spielen.
+web-needs-server = Dafür wird ein Server gebraucht, und diese Seite hat keinen. Gegen Bots kannst du auch ohne spielen.

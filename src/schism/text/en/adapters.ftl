@@ -1,9 +1,9 @@
 # The adapters and their benchmark.
 
-cli-conform-help = Play records through the engine, the server and every adapter, and fail on any difference.
+cli-conform-help = Replay records through the engine, the server and every adapter, and fail on any difference.
 cli-conform-example = Example: schism conform games.jsonl
 conform-argument = A file of finished records: one as JSON, or many as JSON lines.
-conform-head-name = Through
+conform-head-name = Played by
 conform-head-decisions = decisions
 conform-head-speed = decisions/s
 conform-ok = { $file }: { $records ->

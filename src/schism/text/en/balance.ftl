@@ -56,5 +56,5 @@ balance-note = What stands out is unlikely to be chance, even after Holm's corre
 balance-written = Report written to { $file }.
 balance-seat = Seat { $seat }
 balance-event-nothing = An effect without a target
-balance-least-effect = Of all effects { $name } decides least: without it { NUMBER($value, maximumFractionDigits: 1) }% of the games would have had another winner.
-balance-least-used = Least used is { $name }: in { NUMBER($value, maximumFractionDigits: 1) }% of the games.
+balance-least-effect = { $name } decides the fewest games of all effects: without it { NUMBER($value, maximumFractionDigits: 1) }% of them would have had a different winner.
+balance-least-used = { $name } is used least: in { NUMBER($value, maximumFractionDigits: 1) }% of the games.

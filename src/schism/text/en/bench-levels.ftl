@@ -1,6 +1,6 @@
 # The benchmark of the levels for people.
 
-cli-bench-levels-help = Measure the levels for people: one ladder for each game, and how often a level plays what looks stupid.
+cli-bench-levels-help = Measure the levels for people: one ladder for each game, and how often a level makes an obviously bad move.
 cli-bench-levels-example = Example: schism bench-levels --only avignon --deals 20 --positions 0
 bench-levels-option-deals = Number of deals; every level plays each of them against the level below, in every seat.
 bench-levels-option-positions = Number of positions in which every level's move is compared with a greedy bot's; 0 for none.

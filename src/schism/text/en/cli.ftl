@@ -39,7 +39,7 @@ cli-option-lang = Language: English or German. Default: the language of your sys
 cli-option-json = Print the result as JSON, for programs.
 cli-option-version = Show the version and exit.
 option-players-help = Number of players.
-option-readings-help = Read a ruling another way; can be given several times. The first value is the default: { $readings }
+option-readings-help = Choose another reading of a rule; can be given several times. The first value is the default: { $readings }
 reading-seat = seat { $seat }
 cli-option-deck = A deck that ships with the program, or your own deck file.
 cli-argument-game = The game: { $games }.
@@ -52,14 +52,14 @@ play-option-bots = One level for all bots, or one for each, separated by commas:
 play-option-seat = Your seat, counted from 0.
 play-option-seed = The same number deals the same cards. Default: a secure random deal.
 play-option-save = Save the game to this file when it ends or you leave.
-play-option-resume = Continue a saved game; cards drawn from then on are new.
+play-option-resume = Continue a saved game; anything dealt or drawn from then on is new.
 
 play-you = You
 play-names = Agnes, Barnaby, Cecily, Dorothy
 play-welcome = { $game } with the deck { $deck }
 play-seats = You are in seat { $seat }. Also at the table: { $others }
 play-reading = { $reading }: { $value }
-play-wish = Wish { $number } of { $wishes }, in secret; lots decide between equal wishes:
+play-wish = Choice { $number } of { $wishes }, in secret; ties are broken by lot:
 play-hint = Type the number of your choice. "help" shows more, "quit" ends the game.
 play-not-understood = "{ $answer }" is not possible here. Type a number from the list or, for example, "{ $example }"; "help" shows more.
 play-left = You have left the table.
@@ -83,7 +83,7 @@ play-about-help = this list
 play-about-log = everything that has happened
 play-about-score = the score so far
 play-about-card = what a card does
-play-about-role = what you play for
+play-about-role = what you are playing for
 play-about-undo = go back to your last decision
 play-about-save = save the game to a file, as in "save game.json"
 play-about-quit = leave the table
@@ -155,7 +155,7 @@ replay-ended = { $by ->
     [time] { $who } ran out of time and lost.
    *[draw] The players agreed on a draw.
   }
-replay-stand-in = From action { $first } on a bot played for { $who }.
+replay-stand-in = From action { $first } on, a bot played for { $who }.
 
 ## bench
 

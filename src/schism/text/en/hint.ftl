@@ -10,11 +10,11 @@ hint-best = { $action }, rather than "{ $other }": { $reason }. { $size ->
 hint-close = { $action }. But "{ $other }" is about as good.
 hint-lost = { $action } is the best try, but this game can hardly be won any more.
 hint-won = { $action }: with that the game is as good as won.
-hint-figures = You can expect { $expected }% of the win ({ $low } to { $high }), { $lead ->
+hint-figures = Your chance of winning is { $expected }% ({ $low } to { $high }), { $lead ->
     [one] 1 percentage point
    *[other] { $lead } percentage points
-  } more than with the other choice ({ $lead_low } to { $lead_high }), judging by { $worlds } deals that fit what you know.
-hint-reason-later = for now they come to the same, but it pays off later
+  } better than with the other choice ({ $lead_low } to { $lead_high }), judging by { $worlds } deals that fit what you know.
+hint-reason-later = it makes no difference yet, but it pays off later
 hint-and = { $one }, and { $two }
 
 # Why a bot did what it did; it must not tell what it holds.

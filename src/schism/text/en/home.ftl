@@ -27,9 +27,9 @@ web-put-away-list = { $count ->
 web-bring-back = Bring back
 web-with = with { $who }
 web-against-bots = with { $who } ({ $level })
-web-turn-yours = Your turn, for { $time }
-web-turn-theirs = Waiting for { $who }, for { $time }
-web-turn-paused = Paused, for { $time }
+web-turn-yours = Your turn for { $time }
+web-turn-theirs = Waiting { $time } for { $who }
+web-turn-paused = Paused for { $time }
 web-turn-waiting = Waiting for players
 web-time-minutes = { $count ->
     [0] less than a minute
@@ -57,7 +57,9 @@ web-place-two = { $place ->
   }
 web-place-shared = { $place ->
     [1] Win shared
-   *[other] Tied, place { $place } of { $of }
+    [2] Tied for 2nd of { $of }
+    [3] Tied for 3rd of { $of }
+   *[other] Tied for { $place }th of { $of }
   }
 web-place-drawn = Draw
 web-look-back = Review
@@ -70,7 +72,7 @@ web-results-played = Played
 web-results-won = Won
 web-results-note = Games against bots of one level, counted in this browser.
 web-next-lesson = Next lesson
-web-next-lesson-about = You have not seen { $game } explained yet. A guided first game shows it while you play.
+web-next-lesson-about = New to { $game }? A guided first game explains it as you play.
 
 ## Today's deal
 
@@ -127,10 +129,10 @@ web-review-fine = There was nothing clearly better.
 web-review-cost-small = cost a little
 web-review-cost-large = cost a lot
 web-review-expert = A master would have chosen it too.
-web-review-made-of = What made the result
-web-review-own = Own decisions
+web-review-made-of = Where the result came from
+web-review-own = The player's decisions
 web-review-luck = Luck of the cards
-web-review-others = The others, and surprises
+web-review-others = Other players, and surprises
 web-review-effect-none = made no difference
 web-review-effect-helped-small = helped a little
 web-review-effect-helped-large = helped a lot
@@ -138,7 +140,7 @@ web-review-effect-hurt-small = cost a little
 web-review-effect-hurt-large = cost a lot
 web-review-figures = Figures
 web-review-expected = Chance of winning: { $expected }.
-web-review-loss = Less than with the best choice: { $loss } ({ $interval }).
+web-review-loss = Lost compared with the best choice: { $loss } ({ $interval }).
 web-review-graph = Chance of winning over the course of the game
 
 ## Rules

@@ -1,4 +1,4 @@
-# The levels of the bots, and what each is like. One types the ids: novice, sexton and so on. Each sentence has to be
+# The levels of the bots, and what each is like. People type the ids: novice, sexton and so on. Each sentence has to be
 # true of the numbers in src/schism/bots/people/levels.toml.
 
 level-novice = Novice
@@ -6,9 +6,9 @@ level-novice-about = Plays what looks good right now, hopes for the best and tru
 level-sexton = Sexton
 level-sexton-about = Thinks ahead a little, but would rather try things out than do the sums.
 level-chaplain = Chaplain
-level-chaplain-about = Sees what is near and likes some variety; long plans pass it by.
+level-chaplain-about = Sees what is close at hand and likes some variety; long-term plans are beyond it.
 level-canon = Canon
-level-canon-about = Weighs things up and makes few gross mistakes, but misses the finer points.
+level-canon-about = Weighs things up and makes few blunders, but misses the finer points.
 level-abbot = Abbot
 level-abbot-about = Patient and thorough; follows a whim only among good moves.
 level-legate = Legate

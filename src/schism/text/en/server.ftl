@@ -23,7 +23,7 @@ serve-option-sleep-after = Seconds until an empty table is dropped from memory; 
 serve-option-keep = Days without a move after which a table is removed.
 serve-option-rate = Maximum number of messages per second from one socket.
 serve-option-requests = Maximum number of requests per minute from one address that create or compute something.
-serve-option-private-webhooks = Allow turn notices to addresses in your own network.
+serve-option-private-webhooks = Allow turn notifications to addresses in your own network.
 serve-option-solo-on-server = Play games against bots on the server too. Otherwise they are played in the players' browsers and cost the server nothing.
 serve-option-open = Open the page in the browser.
 serve-ready = Ready. Press Ctrl-C to stop the server; games continue when it is started again.
@@ -63,26 +63,26 @@ error-paused = The game is paused.
 error-not-paused = The game is not paused.
 error-deck-line = A line of the deck is too long: the limit is { $longest } characters.
 error-not-your-turn = "{ $action }" has to wait: it is not your turn.
-error-begun-otherwise = This game cannot be opened here: by this server's rules it would have gone differently.
-error-contributed = You have added to this table's chance already.
+error-begun-otherwise = This game cannot be opened here: under this server's rules it would have gone differently.
+error-contributed = You have already added a random number to this table.
 error-no-undo = This cannot simply be taken back: somebody has acted since, or something was revealed. Ask the others to let you.
-error-proposal-open = Another question is still waiting for an answer.
-error-proposal-declined = You have asked for this already. Wait until the game has gone on.
+error-proposal-open = Another request is still waiting for an answer.
+error-proposal-declined = You have already asked for this. Wait until the game has moved on.
 error-no-proposal = There is nothing to answer any more.
 error-nobody-to-ask = None of the other players is here to agree.
 error-no-draw = This game cannot be drawn by agreement.
-error-pause-ask = Time counts here, so the others have to agree to a pause: ask them.
-error-retired = You have given up: a bot plays in your seat now.
+error-pause-ask = This game is timed, so the others have to agree to a pause: ask them.
+error-retired = You have resigned: a bot is playing in your seat now.
 error-spectator = Spectators can only watch.
 error-no-hints = Hints are not allowed at this table.
 error-hello-first = Say hello first.
 error-hello-once = You have already said hello.
 error-option-not-secret = { $option } cannot be named at a table where they are secret: deal them at random or let everybody choose.
-error-webhook = "{ $found }" is not an address for turn notices: it must begin with https://
+error-webhook = "{ $found }" is not an address for turn notifications: it must begin with https://
 error-journal-gap = The table's journal has a gap: entry { $expected } is missing before { $found }.
 error-journal-damaged = Table { $table } is damaged: entry { $version } of its journal is not what was written. Restore a backup; schism admin check shows what else is affected.
 error-database-in-use = { $file } is being used by another server. Stop that one first, or give this one its own folder with --data.
-error-disk-failed = The disk refused to store what was written: { $reason }. Everything confirmed before is safe. Check the disk, then start the server again.
+error-disk-failed = Writing to disk failed: { $reason }. Everything confirmed earlier is safe. Check the disk, then start the server again.
 
 cli-site-help = Write the page as a folder for any static host: both games against all bots, without a server.
 cli-site-example = Example: schism site public
@@ -90,17 +90,17 @@ site-argument = The folder to write; it is created if need be.
 site-written = { $folder } is ready: put its contents on any web host, under any path.
 error-no-page = The page has not been built. In a clone of the sources, make web builds it.
 error-no-modules = The page was built without the modules that play in the browser. In a clone of the sources, make web builds them.
-error-site-folder = { $folder } holds something else. Name an empty folder, or one that an earlier schism site has written.
+error-site-folder = { $folder } holds other files. Name an empty folder, or one written earlier by schism site.
 
-cli-verify-help = Check that a table dealt as it promised before the first deal.
+cli-verify-help = Check that a table dealt what it had committed to before the game.
 cli-verify-example = Example: schism verify game.json
 verify-argument = The record of a finished game, as saved from the table.
-verify-ok = Proven: all { $outcomes ->
-    [one] 1 outcome
-   *[other] { $outcomes } outcomes
-  } of chance, and any roles or kinds dealt at random, follow from the secret behind the commitment { $commitment }
-verify-contribution = Seat { $seat } had added { $random } before the game: nobody could choose what follows from both.
-verify-no-contributions = No player added anything: the server could have chosen the secret.
+verify-ok = Proven: { $outcomes ->
+    [one] the one chance outcome
+   *[other] all { $outcomes } chance outcomes
+  }, and any roles or kinds dealt at random, follow from the secret behind the commitment { $commitment }
+verify-contribution = Seat { $seat } added { $random } before the game. The deals follow from both numbers, so nobody could choose them.
+verify-no-contributions = No player added a random number, so the server could have chosen the secret.
 verify-compare = Compare this with the commitment that the table showed before the game.
 
 admin-help = Manage a server's tables: list, check, back up, export, import, remove.
@@ -109,7 +109,7 @@ admin-list-help = List all tables.
 admin-list-example = Example: schism admin list --json
 admin-backup-help = Copy the database file, even while the server is running.
 admin-backup-example = Example: schism admin backup tables-backup.sqlite
-admin-check-help = Check that everything is as it was written: the file, every journal with its checksums, and rows of no table.
+admin-check-help = Check the database for damage: the file, every journal and its checksums, and rows that belong to no table.
 admin-check-example = Example: schism admin check
 admin-sound = Everything is in order.
 error-check-log = { $writes ->
@@ -117,7 +117,7 @@ error-check-log = { $writes ->
    *[other] The last { $writes } writes before the server stopped are lost
   }: the write-ahead log is damaged.
 error-check-file = The database file is damaged: { $reason }
-error-check-orphan = There are { $part } of table { $table }, which does not exist.
+error-check-orphan = There are { $part } for table { $table }, but no such table.
 error-check-table = Table { $table }: { $reason }
 admin-export-help = Write tables to a file, one per line, with everything needed to continue them elsewhere.
 admin-export-example = Example: schism admin export tables.jsonl
@@ -161,7 +161,7 @@ error-misread-missing = missing
 error-misread-extra = not expected here
 error-misread-json = not valid JSON
 error-misread-choice = not one of the allowed values
-error-misread-invisible = it must contain something that can be seen
+error-misread-invisible = must contain a visible character
 error-misread-text = must be text
 error-misread-number = must be a number
 error-misread-bool = must be true or false

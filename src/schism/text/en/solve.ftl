@@ -1,6 +1,6 @@
 # Positions that can be solved.
 
-cli-solve-help = Solve a position of a record: who wins with best play, or with what chance, and how.
+cli-solve-help = Solve a position from a record: who wins with best play, or how likely they are to, and how.
 cli-solve-example = Example: schism solve game.json --move 21
 solve-option-move = The position after this many actions; without it, after the last one.
 solve-win = { $who }, who is to act, wins whatever the others do.

@@ -32,11 +32,11 @@ web-error-answer = The server reported an error ({ $status }). Try again in a mo
 web-error-silence = The server is not responding. Is this device online?
 web-page-missing = This page could not be loaded: the server is not responding, or has just been upgraded. Try reloading.
 web-reload = Reload
-web-compiling = The rules are being compiled ({ $percent } %). You can already play; until then the bots take longer to think.
+web-compiling = The rules are being compiled ({ $percent }%). You can already play; until then the bots take longer to think.
 web-lost = No connection. Reconnecting ...
-web-lost-kept = No connection. Your move is kept and will be sent once.
-web-contribution-ignored = The server did not use the random number from this browser: it could have chosen the cards.
-web-too-late = Your move came too late: the game had gone on.
+web-lost-kept = No connection. Your move is saved and will be sent when you are back online.
+web-contribution-ignored = The server ignored this browser's random number, so it could have chosen the cards itself.
+web-too-late = Your move came too late: the game had moved on.
 web-removed = You are no longer at this table.
 web-to-start = Back to the start page
 web-close = Close
@@ -142,7 +142,7 @@ web-over = The game is over
 web-over-yours = You win!
 web-over-theirs = { $who } wins
 web-over-shared = The win is shared
-web-rematch = Once more
+web-rematch = Play again
 web-stronger = Stronger bots: { $level }
 web-easier = Easier bots: { $level }
 web-mistakes = My mistakes
@@ -151,9 +151,9 @@ web-confirm-yes = Do it
 web-confirm-no = Not yet
 web-save = Save the record
 web-draft = Choosing before the game
-web-wishes = Name { $count } wishes in order: nobody else sees them. All first wishes are fulfilled first, then second ones; lots decide between equal ones.
-web-wish = Wish { $number }
-web-wishes-done = Hand in my wishes ({ $named } of { $count })
+web-wishes = Rank your top { $count } choices; nobody else sees them. First choices are granted first, then second choices; ties are broken by lot.
+web-wish = Choice { $number }
+web-wishes-done = Submit my choices ({ $named } of { $count })
 
 ## What happens besides the game
 
@@ -164,8 +164,8 @@ web-told-resigned = { $you ->
    *[no] { $who } resigns.
   }
 web-told-forfeited = { $you ->
-    [yes] Your time has run out: you lose.
-   *[no] The time of { $who } has run out: they lose.
+    [yes] You have run out of time and lose.
+   *[no] { $who } has run out of time and loses.
   }
 web-told-plays-on = A bot plays on in their place.
 web-told-plays-on-you = A bot plays on in your place.
@@ -174,8 +174,8 @@ web-told-wins = { $you ->
    *[no] { $who } wins.
   }
 web-told-timed-out = { $you ->
-    [yes] Your time has run out. A bot moves for you.
-   *[no] The time of { $who } has run out. A bot moves for them.
+    [yes] You have run out of time. A bot moves for you.
+   *[no] { $who } has run out of time. A bot moves for them.
   }
 web-told-proposed-undo = { $you ->
     [yes] You ask to take back your last move.
@@ -198,8 +198,8 @@ web-told-declined = { $you ->
    *[no] { $who } says no.
   }
 web-told-withdrawn = { $you ->
-    [yes] You withdraw the question.
-   *[no] { $who } withdraws the question.
+    [yes] You withdraw the request.
+   *[no] { $who } withdraws the request.
   }
 web-told-undone = { $you ->
     [yes] You have taken back your last move.
@@ -239,12 +239,12 @@ web-resign-sure = Resign? { $seats ->
     [2] Your opponent wins.
    *[other] A bot plays on in your place, and you cannot come back.
   }
-web-covered = Covered while the game is paused: time counts here.
+web-covered = Hidden while the game is paused, because it is timed.
 web-timeout = When time runs out
 web-timeout-bot = a bot moves for the player
 web-timeout-lost = the player loses
 web-timeout-fact = When time runs out, { $what }
-web-facts-timeout-lost = out of time loses
+web-facts-timeout-lost = running out of time loses
 
 ## Replay
 
@@ -267,7 +267,7 @@ web-ruling = Our ruling
 ## The review beside a replay
 
 web-tab-review = Review
-web-review-about = The bots go through every decision of one seat: what could be expected, what would have been better, and what was luck. This takes up to a minute.
+web-review-about = The bots go through every decision of one seat: how the game stood, what would have been better, and what was luck. This takes up to a minute.
 web-review-of = Review: { $who }
 web-review-waits = Waiting for other reviews to finish ...
 web-review-progress = { $done } of { $of } decisions reviewed ...
@@ -279,9 +279,9 @@ web-review-mark-taken = chosen
 ## About
 
 web-about-what = Schism lets you play two published card games, Tolerance and Avignon. It is not connected with their publishers and contains none of their art or text.
-web-about-values = Whatever the rulebooks do not print, above all the values on the cards, is our own and marked "house" in the deck. If you own the games, enter your cards in a deck file and play with it here.
+web-about-values = Anything the rulebooks do not print, above all the values on the cards, is our own invention and marked "house" in the deck. If you own the games, enter your cards in a deck file and play with it here.
 web-about-credits = Credits
-web-about-icons = The figures on the cards are by the artists of
+web-about-icons = The drawings on the cards are by the artists of
 web-about-fonts = The type is IM Fell English by Igino Marini and EB Garamond by Georg Duffner and Octavio Pardo, both under the SIL Open Font License.
 
 ## The first game, explained
@@ -289,14 +289,14 @@ web-about-fonts = The type is IM Fell English by Igino Marini and EB Garamond by
 web-coach = Guided first game
 web-coach-next = Next
 web-coach-stop = Let me play
-web-goal = That is all you need to begin.
+web-goal = That is all you need to get started.
 web-goal-play = Let's play
 web-goal-guided = Play with explanations
 
 
 ## The page as an app
 
-web-update = A newer version of this page is here.
-web-update-now = Use it now
+web-update = A newer version of this page is available.
+web-update-now = Update now
 web-update-later = Later
-web-needs-server = This needs a server, and this page has none. Against bots you can play without one.
+web-needs-server = This needs a server, and this page has none. You can play against bots without one.

@@ -1,7 +1,7 @@
 # Wie das Spiel heißt und was sich vorher wählen lässt.
 
 game-avignon = Avignon
-option-kinds-help = Avignon: die Arten des Grundspiels, die der Erweiterung, ausgeloste, reihum gewählte oder sechs, die du nennst.
+option-kinds-help = Welche Arten mitspielen: „base“ (Grundspiel), „expansion“ (mit Erweiterung), „random“ (ausgelost), „choose“ (reihum gewählt) oder sechs Arten mit Namen.
 game-avignon-about = Zwei Päpste, eine Straße: Zieh drei Personen auf deine Seite, bevor die Gegenseite es tut. Für 2 Personen, etwa 15 Minuten.
 option-kinds = Arten
 option-kinds-base = das Grundspiel

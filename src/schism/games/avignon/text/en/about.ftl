@@ -9,7 +9,7 @@ option-kinds-expansion = with the expansion
 option-kinds-random = at random
 option-kinds-choose = chosen in turn
 game-avignon-step-1 = Five people stand between two popes.
-game-avignon-step-2 = Draw them your way, or have them act for you.
+game-avignon-step-2 = Pull them your way, or have them act for you.
 game-avignon-step-3 = Bring three of them home, and you have won.
 game-avignon-points = { $points ->
     [one] 1 person won over

@@ -2,7 +2,7 @@
 
 game-tolerance = Tolerance
 option-plague-help = Wie viele Seuchenkarten mitspielen.
-option-roles-help = Alle Bertram; verschiedene Rollen, ausgelost oder selbst gewählt (reihum, bei geheimen Rollen durch geheime Wünsche); oder Platz für Platz genannt, Bertram beliebig oft.
+option-roles-help = „bertram“ für alle, verschiedene Rollen ausgelost („random“) oder selbst gewählt („choose“: reihum, bei geheimen Rollen durch geheime Wünsche), oder für jeden Platz eine Rolle mit Namen; Bertram darf mehrfach vorkommen.
 option-hidden-roles-help = Die Rollen bleiben bis zum Ende geheim.
 option-open-piles-help = Alle Karten aller Stapel zeigen, nicht nur die obersten.
 game-tolerance-about = Gewinne Stiche im England der Tudors und leb mit dem, was die Karten darin anrichten. Für 3 bis 5 Personen, etwa 40 Minuten.
@@ -13,9 +13,9 @@ option-roles-choose = alle wählen, auch Bertram
 option-plague = Seuchenkarten
 option-hidden-roles = Rollen bleiben geheim
 option-open-piles = Alle Karten aller Stapel liegen offen
-game-tolerance-step-1 = Gewinn den Stich, und alle Karten darin sind dein.
+game-tolerance-step-1 = Gewinn den Stich, und alle Karten darin gehören dir.
 game-tolerance-step-2 = Dann wirken sie: besteuern, beten, bekehren, töten.
-game-tolerance-step-3 = Wer vor dir am Leben bleibt, bringt Punkte.
+game-tolerance-step-3 = Wer auf deiner Tafel überlebt, bringt dir Punkte.
 game-tolerance-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

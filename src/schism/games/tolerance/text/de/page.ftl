@@ -42,7 +42,7 @@ web-becomes = { $card } wird { $religion }
 
 web-you-lead = Du spielst aus: Jede Karte ist erlaubt.
 web-you-follow = Bediene { $suit } oder spiel einen Opportunisten.
-web-you-may = Du hast keinen Stand { $suit } und darfst jede Karte spielen.
+web-you-may = Du hast keine Karte von diesem Stand ({ $suit }) und darfst jede spielen.
 web-ask-kill = Der Stich gehört dir, also wirkt { $card } für dich ({ $effect }). Wer stirbt?
 web-ask-collect = Der Stich gehört dir, also sammelt { $card } für dich ({ $effect }). Bei wem?
 web-ask-execute = Königliche Hinrichtung: { $card } lebt auf deiner Tafel, also muss eine Karte sterben. Welche?
@@ -68,7 +68,7 @@ web-board-now = { $now ->
    *[other] { $now } Punkte
   }. Endete die Runde jetzt: { $then }.
 web-role-secret = Die Rolle ist geheim, und damit auch die Punkte.
-web-scores-now = Was zählt, wenn die Runde jetzt endete
+web-scores-now = Was zählen würde, wenn die Runde jetzt endete
 web-owned = Karten
 web-role-pays = Die Rolle bringt
 web-now = Jetzt

@@ -13,7 +13,7 @@ reading-second-loan-about = Laut Regelheft fällt niemand unter null, der ein Da
 reading-loan-cost = Darlehen am Ende der Partie
 reading-loan-cost-each = kosten je 3 Punkte
 reading-loan-cost-once = kosten zusammen 3 Punkte
-reading-loan-cost-about = Das Heft lässt offen, ob offene Darlehen je 3 Punkte kosten oder alle zusammen 3. Wir zählen jedes einzeln.
+reading-loan-cost-about = Das Regelheft lässt offen, ob nicht zurückgezahlte Darlehen je 3 Punkte kosten oder alle zusammen 3. Wir zählen jedes einzeln.
 
 reading-equal-rank = Gleiche Ränge im Stich
 reading-equal-rank-natural = echte Karte schlägt Opportunisten
@@ -30,10 +30,10 @@ reading-execution-open = alle Tafeln liegen offen
 reading-execution-visible = bei anderen nur oberste Karten
 reading-execution-about = Wer den Monarchen hat, darf laut Regelheft jede lebende Karte wählen; von den Stapeln der anderen ist aber nur die oberste zu sehen. Wir legen dafür alle Tafeln offen. Bei verdeckten Stapeln lassen sich bei anderen nur die obersten Karten der lebenden Stapel hinrichten.
 
-reading-lawyer = Der Lawyer unter Elizabeth
+reading-lawyer = Der Advokat (Lawyer) unter Elizabeth
 reading-lawyer-unaffiliated = besteuert Karten ohne Religion
 reading-lawyer-nobody = besteuert niemanden
-reading-lawyer-about = Der Lawyer besteuert die Religion des Monarchen, und für Elizabeths Zeit nennen die Regelhefte keine. Bei uns zahlen dann die Karten ohne Religion, wie am Ende dieser Runde.
+reading-lawyer-about = Der Advokat besteuert die Religion des Monarchen, und für Elizabeths Zeit nennen die Regelhefte keine. Bei uns besteuert er dann die Karten ohne Religion, wie am Ende dieser Runde.
 
 reading-first-chooser = Wer den ersten Startspieler wählt
 reading-first-chooser-drawn = wird ausgelost

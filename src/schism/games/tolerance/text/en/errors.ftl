@@ -2,7 +2,7 @@
 
 error-option-roles = Roles must be "bertram", "random", "choose", or one role for each of the { $players } players from { $known }.
 error-option-role = There is no role "{ $found }" to choose. Roles: { $known }
-error-option-role-twice = The role "{ $found }" is given twice: only Bertram can be several players.
+error-option-role-twice = The role "{ $found }" is given twice: only Bertram can be played by several players.
 error-option-hidden-bertram = If everybody is Bertram, there is nothing to hide: deal different roles with "random", or let everybody "choose".
 error-record-no-deal = The deal of round { $round } is missing.
 error-record-extra-deal = Deal { $number } is one too many: the game ends before it.

@@ -19,7 +19,7 @@ web-must-follow = Not now: you have a card of the suit led, { $suit } ({ $rule }
 web-card-declared = declared: { $suit }
 web-card-converted = now { $religion }
 web-card-wins = wins the trick
-web-so-far = wins so far
+web-so-far = winning so far
 web-acts = acts
 web-play-card = Play { $card }
 web-declare = Play as
@@ -32,8 +32,8 @@ web-wins-trick = { $you ->
    *[no] { $who } wins this trick.
   }
 web-wins-so-far = { $you ->
-    [yes] So far you win this trick.
-   *[no] So far { $who } wins this trick.
+    [yes] You are winning this trick so far.
+   *[no] { $who } is winning this trick so far.
   }
 web-dies = { $card } dies
 web-becomes = { $card } becomes { $religion }
@@ -68,7 +68,7 @@ web-board-now = { $now ->
    *[other] { $now } points
   }. If the round ended now: { $then }.
 web-role-secret = The role is secret, and so are the points.
-web-scores-now = What scores if the round ended now
+web-scores-now = What would score if the round ended now
 web-owned = Cards
 web-role-pays = The role pays
 web-now = Now
@@ -100,7 +100,7 @@ web-cards-held = { $count ->
 
 ## Counting
 
-web-count-whose = Whose count
+web-count-whose = Whose score
 web-count-all = All
 web-count-money = Money
 web-count-piety = Piety

@@ -3,7 +3,7 @@
 reading-prevailing = Prevailing cards as targets
 reading-prevailing-counted = as what they count as
 reading-prevailing-printed = only by their printed religion
-reading-prevailing-about = A prevailing card takes the religion of the reign in every respect, so whatever strikes or converts that religion can reach it. The printed examples pass over this: read that way, kill, condemn and convert find a card only by its printed religion or after a conversion.
+reading-prevailing-about = A prevailing card takes the religion of the reign in every respect, so whatever strikes or converts that religion can reach it. The printed examples ignore this: read their way, kill, condemn and convert find a card only by its printed religion or after a conversion.
 
 reading-second-loan = A second loan
 reading-second-loan-later-round = possible in a later round
@@ -13,7 +13,7 @@ reading-second-loan-about = The rulebook says that nobody who holds a loan falls
 reading-loan-cost = Loans at the end of the game
 reading-loan-cost-each = cost 3 points each
 reading-loan-cost-once = cost 3 points in all
-reading-loan-cost-about = The print leaves open whether unpaid loans cost 3 points each or 3 in all. We count each of them.
+reading-loan-cost-about = The rulebook leaves open whether unpaid loans cost 3 points each or 3 in all. We count each of them.
 
 reading-equal-rank = Equal ranks in a trick
 reading-equal-rank-natural = a natural card beats a Wild
@@ -27,7 +27,7 @@ reading-hidden-points-about = Points would soon give a role away, so we keep the
 
 reading-execution = Royal execution
 reading-execution-open = all boards are laid open
-reading-execution-visible = of other boards, only cards on top
+reading-execution-visible = on other boards, only the top cards
 reading-execution-about = The rulebook lets the Monarch's owner choose any living card, but only the top card of another player's pile can be seen. We open all boards for it. With closed piles, only the top cards of the others' living piles can be executed.
 
 reading-lawyer = The Lawyer under Elizabeth
@@ -37,4 +37,4 @@ reading-lawyer-about = The Lawyer taxes the monarch's religion, and the rulebook
 
 reading-first-chooser = Who chooses the first starting player
 reading-first-chooser-drawn = drawn by lot
-reading-first-chooser-about = In print, the player who was last in church chooses. A program cannot know that, so it draws lots, unless the players have settled it themselves.
+reading-first-chooser-about = In the rulebook, the player who was last in church chooses. A program cannot know that, so it draws lots, unless the players have settled it themselves.
