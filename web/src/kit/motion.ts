@@ -58,7 +58,7 @@ export async function flyFrom(
   await Promise.resolve(); // everything is changed before anything is read: so the page is laid out once
   const to = element.getBoundingClientRect();
   if (!to.width || !from.width) return;
-  const start = `${way(to, from)} scale(${from.width / to.width})`;
+  const start = `${way(to, from)} scale(${Math.min(1, from.width / to.width)})`;
   await animate(element, [{ transform: start }, { transform: "none" }], options);
 }
 
@@ -84,7 +84,7 @@ export async function flyTo(
   });
   copy.style.setProperty("--card", `${from.width}px`);
   layer.append(copy);
-  const end = `${way(from, to)} scale(${Math.max(0.2, to.width / from.width)})`;
+  const end = `${way(from, to)} scale(0.25)`;
   const flight = [
     { transform: "none", opacity: 1 },
     { transform: end, opacity: 0.4 },

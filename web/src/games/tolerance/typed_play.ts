@@ -1,4 +1,4 @@
-import type { CardRow, Games } from "$/protocol/types";
+import type { CardRow, Games, RoleRow } from "$/protocol/types";
 import type { Play } from "$/table/play";
 import type { WordsOf } from "../types";
 
@@ -18,9 +18,16 @@ export interface Considered {
 /** A role's name: as its deck says, or translated where that is the printed name. */
 export function roleName({ deck, reader }: ToleranceWords, role: string): string {
   const row = deck.role.find(({ id }) => id === role);
-  const isPrinted = row?.source?.["name"] === "printed";
-  return (isPrinted ? undefined : row?.name) ?? reader.say(`role-${role}`);
+  return (isPrinted(row) ? undefined : row?.name) ?? reader.say(`role-${role}`);
 }
+
+/** The printed name of a role, where the reader is told another; else nothing. */
+export function printedRoleName(words: ToleranceWords, role: string): string | undefined {
+  const row = words.deck.role.find(({ id }) => id === role);
+  return isPrinted(row) && row?.name !== roleName(words, role) ? row?.name : undefined;
+}
+
+const isPrinted = (row: RoleRow | undefined): boolean => row?.source?.["name"] === "printed";
 
 /** Short enough for a board: Bertram, not Bertram the Balanced. */
 export const shortRoleName = (words: ToleranceWords, role: string): string =>

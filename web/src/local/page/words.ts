@@ -13,15 +13,19 @@ export async function refusalInWords({ id, values }: RefusalData): Promise<Error
   return { id, message: say(`error-${known}`, values), values };
 }
 
-/** A hint before it is put into words, as `schism/review/hint.py` makes it. */
-export interface RawHint {
-  type: "hint";
+/** What the worker tells about an action: by whom, and in which game. */
+interface Told {
   id: string;
   game: string;
   deck: string;
   names: string[];
   seat: number;
   action: string;
+}
+
+/** A hint before it is put into words, as `schism/review/hint.py` makes it. */
+export interface RawHint extends Told {
+  type: "hint";
   numbers: Extract<ServerMessage, { type: "hint" }>["numbers"];
   /** How the best action compares with the next; null if there is only one. */
   compared: {
@@ -50,40 +54,23 @@ const [SURELY, LIKELY] = [0.95, 0.65];
 const [LOST, WON] = [0.03, 0.97]; // shares of the win beyond which the game is decided
 
 export async function hintInWords(hint: RawHint): Promise<ServerMessage> {
-  const [module, deck] = await Promise.all([
-    gameModule(hint.game),
-    call<AnyDeck>("GET", `/decks/${hint.game}/${hint.deck}`),
-    catalogue.need("hint"),
-  ]);
-  const names = hint.names.map((name, i) => name || seatName(i));
-  const words = module.words(deck, pageReader(names, hint.seat));
+  const words = await wordsOf(hint, hint.seat);
   const { type, id, action, numbers } = hint;
   return { type, id, action, numbers, sentence: sentence(hint, words), figures: figures(hint) };
 }
 
 /** A bot's reasons before they are put into words, as `schism/review/explanation.py` makes them. */
-export interface RawWhy {
+export interface RawWhy extends Told {
   type: "why";
-  id: string;
-  game: string;
-  deck: string;
-  names: string[];
-  seat: number;
-  action: string;
   motives: string[];
 }
 
 /** Only the action that everybody saw is named, and what speaks for it in public. */
 export async function whyInWords(why: RawWhy): Promise<ServerMessage> {
   const { type, id, game, seat } = why;
-  const [module, deck] = await Promise.all([
-    gameModule(game),
-    call<AnyDeck>("GET", `/decks/${game}/${why.deck}`),
-    catalogue.need("hint"),
-  ]);
-  const names = why.names.map((name, i) => name || seatName(i));
-  const action = module.words(deck, pageReader(names, null)).actionName(why.action);
-  const who = names[seat] ?? "";
+  const words = await wordsOf(why, null);
+  const action = words.actionName(why.action);
+  const who = words.reader.names[seat] ?? "";
   const motive = why.motives
     .map((name) => `${game}-motive-${name}`)
     .find((message) => catalogue.has(message));
@@ -91,6 +78,17 @@ export async function whyInWords(why: RawWhy): Promise<ServerMessage> {
     ? say("why-because", { who, action, motive: say(motive) })
     : say("why-untold", { who, action });
   return { type, id, sentence };
+}
+
+/** The words of a game for one of its seats, or for everybody. */
+async function wordsOf(told: Told, seat: number | null): Promise<GameWords> {
+  const [module, deck] = await Promise.all([
+    gameModule(told.game),
+    call<AnyDeck>("GET", `/decks/${told.game}/${told.deck}`),
+    catalogue.need("hint"),
+  ]);
+  const names = told.names.map((name, i) => name || seatName(i));
+  return module.words(deck, pageReader(names, seat));
 }
 
 function seatName(seat: number): string {

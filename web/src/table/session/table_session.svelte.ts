@@ -163,7 +163,8 @@ export class TableSession {
         this.chat = [...this.chat, message];
         return;
       case "error":
-        this.trouble = message.error.message;
+        if (message.error.id.endsWith("why-nobody")) this.hintText = message.error.message;
+        else this.trouble = message.error.message;
         if (message.error.id === "token") this.tokenUnknown = true;
     }
   }

@@ -23,33 +23,33 @@ describe("what a side needs to win next", () => {
   test("says how many people, and whom its conditions want", () => {
     expect(lines([[], []], 0)).toEqual([
       "Rome wins with 3 more people",
-      "Rome wins with a Noble here and a Knight over there",
-      "Rome wins with a Noble and a Peasant over there",
+      "Rome wins once it has a Noble and Avignon a Knight",
+      "Rome wins once Avignon has a Noble and a Peasant",
     ]);
   });
 
   test("leaves out who has come already, and begins with what is nearest", () => {
     expect(lines([["noble", "bishop"], ["peasant"]], 0)).toEqual([
       "Rome wins with one more person",
-      "Rome wins with a Knight over there",
-      "Rome wins with a Noble over there",
+      "Rome wins once Avignon has a Knight",
+      "Rome wins once Avignon has a Noble",
     ]);
     expect(lines([["noble", "bishop"], ["peasant"]], 1)[1]).toBe(
-      "Avignon wins with a Peasant over there",
+      "Avignon wins once Rome has a Peasant",
     );
   });
 
   test("leaves out what can no longer come about", () => {
     expect(lines([["noble", "noble"], []], 1)).not.toContain(
-      "Avignon wins with a Noble here and a Knight over there",
+      "Avignon wins once it has a Noble and Rome a Knight",
     );
   });
 
   test("is German for Germans", () => {
     expect(lines([[], []], 0, "de")).toEqual([
       "Noch 3 Personen: Sieg für Rom",
-      "Adliger hier und Ritter drüben: Sieg für Rom",
-      "Adliger und Bauer drüben: Sieg für Rom",
+      "Adliger bei Rom und Ritter bei Avignon: Sieg für Rom",
+      "Adliger und Bauer bei Avignon: Sieg für Rom",
     ]);
   });
 });

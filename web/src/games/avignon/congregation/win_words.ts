@@ -13,7 +13,7 @@ export function winLines(view: AvignonView, words: AvignonWords, seat: number): 
   return [byNumber, ...winPaths(view, words, seat).map((path) => pathText(path, words, side))];
 }
 
-/** One way to win, in words: "Wins with a Knight over there", and who, where that is not clear. */
+/** One more way to win, in words: "or once Avignon has a Knight", or who wins by it, where that is not clear. */
 export function pathText({ winner, needs }: WinPath, words: AvignonWords, side = "no"): string {
   const missing = needs.filter((need) => !need.met);
   const named = (at: readonly Need[]) =>
@@ -26,6 +26,8 @@ export function pathText({ winner, needs }: WinPath, words: AvignonWords, side =
   return words.reader.say("web-avignon-path", {
     here: named(missing.filter((need) => need.seat === winner)),
     there: named(missing.filter((need) => need.seat !== winner)),
+    own: words.say(`side-${SIDES[winner]}`),
+    other: words.say(`side-${SIDES[1 - winner]}`),
     side,
   });
 }

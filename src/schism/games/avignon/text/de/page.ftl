@@ -101,22 +101,25 @@ web-avignon-a = { $vowel ->
   }
 web-avignon-the = { $kind }
 web-avignon-three = { $count ->
-    [0] Drei Personen: Sieg
-    [one] Noch eine Person: Sieg
-   *[other] Noch { $count } Personen: Sieg
+    [0] Drei Personen
+    [one] Noch eine Person
+   *[other] Noch { $count } Personen
+  }{ $side ->
+    [no] { " " }bis zum Sieg
+   *[other] : Sieg für { $side }
+  }
+web-avignon-path = { $side ->
+    [no] oder:{ " " }
+   *[other] { "" }
+  }{ $here ->
+    [no] { $there } bei { $other }
+   *[other] { $here } bei { $own }{ $there ->
+        [no] { "" }
+       *[other] { " " }und { $there } bei { $other }
+      }
   }{ $side ->
     [no] { "" }
-   *[other] { " " }für { $side }
-  }
-web-avignon-path = { $here ->
-    [no] { $there } drüben
-   *[other] { $here } hier{ $there ->
-        [no] { "" }
-       *[other] { " " }und { $there } drüben
-      }
-  }: Sieg{ $side ->
-    [no] { "" }
-   *[other] { " " }für { $side }
+   *[other] : Sieg für { $side }
   }
 web-avignon-story = { $you ->
     [yes] Du gewinnst

@@ -116,13 +116,16 @@ web-avignon-three = { $side ->
    *[other] { $count } more people
   }
 web-avignon-path = { $side ->
-    [no] Wins
+    [no] or
    *[other] { $side } wins
-  } with { $here ->
-    [no] { $there } over there
-   *[other] { $here } here{ $there ->
+  } once { $here ->
+    [no] { $other } has { $there }
+   *[other] { $side ->
+        [no] { $own }
+       *[other] it
+      } has { $here }{ $there ->
         [no] { "" }
-       *[other] { " " }and { $there } over there
+       *[other] { " " }and { $other } { $there }
       }
   }
 web-avignon-story = { $you ->
