@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from schism.bench.node import PROGRAMS, node
-from schism.bench.servers import Comparison, Load, Server, peak
+from schism.bench.servers import Comparison, Load, Server, loaded, ours, peak
 from schism.cli.main import main
 from schism.errors import SchismError
 
@@ -37,6 +37,19 @@ def test_memory_is_that_of_the_process() -> None:
         process.communicate("\n")
 
 
+def test_players_move_as_fast_as_they_are_answered_or_at_a_rate(tmp_path: Path) -> None:
+    with ours(tmp_path) as server:
+        for rate in (0.0, 50.0):
+            found = loaded("ours", [server], 2, 0.5, rate)
+            assert found.rate > 0
+            assert 0 < found.p50_ms <= found.p99_ms
+
+
+def test_a_load_that_the_server_refuses_is_no_result(tmp_path: Path) -> None:
+    with ours(tmp_path, "--most-tables", "1") as server, pytest.raises(SchismError):
+        loaded("ours", [server], 2, 0.5)
+
+
 def test_without_node_one_is_told_what_to_install(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -46,8 +59,8 @@ def test_without_node_one_is_told_what_to_install(
         node()
 
 
-def test_the_programs_are_part_of_the_package() -> None:
-    assert {path.name for path in PROGRAMS.iterdir()} >= {"load.mjs", "peer.cjs", "package.json"}
+def test_the_peer_is_part_of_the_package() -> None:
+    assert {path.name for path in PROGRAMS.iterdir()} >= {"peer.cjs", "package.json"}
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ MOST_FILES = 15
 LONGEST_FILE = 420
 
 # Where our games are compared with named games of others.
-PEERS = {"peers.py", "game.cjs", "ours.mjs"}
+PEERS = {"peers.py", "game.cjs"}
 
 
 def code_files() -> Iterator[Path]:

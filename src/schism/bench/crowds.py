@@ -14,8 +14,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from schism.bench.node import installed, node
-from schism.bench.servers import Server, ours, run
+from schism.bench.servers import Server, ours, players, run
 from schism.games.contract import Json
 
 MOVES = 40  # on each table
@@ -62,9 +61,9 @@ def _allow_many_sockets() -> None:
 @contextmanager
 def _playing(server: Server, tables: int) -> Iterator[list[Json]]:
     """Play at tables with all seats connected; yield a seat of each table."""
-    program = [*node(), "tables.mjs", server.url, str(tables), str(MOVES)]
+    program = [*players("tables"), server.url, str(tables), str(MOVES)]
     pipe = subprocess.PIPE
-    process = subprocess.Popen(program, cwd=installed(), stdin=pipe, stdout=pipe, text=True)
+    process = subprocess.Popen(program, stdin=pipe, stdout=pipe, text=True)
     try:
         assert process.stdout is not None
         yield json.loads(process.stdout.readline())
@@ -87,5 +86,5 @@ def _metrics(server: Server) -> str:
 
 
 def _woken(server: Server, seats: list[Json]) -> list[float]:
-    times: list[float] = json.loads(run([*node(), "wake.mjs", server.url], json.dumps(seats)))
+    times: list[float] = json.loads(run([*players("wake"), server.url], json.dumps(seats)))
     return times

@@ -1,4 +1,4 @@
-"""The Node.js programs of the benchmarks and their packages."""
+"""The benchmarks' peer, a program for Node.js, and its packages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from platformdirs import user_cache_path
 
 from schism.errors import SchismError
 
-PROGRAMS = Path(__file__).parent / "load"
+PROGRAMS = Path(__file__).parent / "peer"
 
 
 def node() -> list[str]:
@@ -20,9 +20,9 @@ def node() -> list[str]:
 
 
 def installed() -> Path:
-    """Return a folder with the programs and their packages, which are installed once."""
+    """Return a folder with the peer and its packages, which are installed once."""
     packages = (PROGRAMS / "package.json").read_bytes()
-    home = user_cache_path("schism") / f"load-{hashlib.sha256(packages).hexdigest()[:16]}"
+    home = user_cache_path("schism") / f"peer-{hashlib.sha256(packages).hexdigest()[:16]}"
     shutil.copytree(PROGRAMS, home, dirs_exist_ok=True)
     if not (home / "ready").exists():
         _install(home)

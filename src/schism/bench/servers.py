@@ -1,7 +1,7 @@
 """The table server and boardgame.io under the same load, each in its own processes.
 
-One Node.js program with a driver for each side (see load/) makes the load, so that both are
-measured with the same client. Everything stays on the loopback interface.
+One program with players for each side (see players/) makes the load, so that both are measured
+with the same client. Everything stays on the loopback interface.
 """
 
 from __future__ import annotations
@@ -79,19 +79,18 @@ def _first_line(process: subprocess.Popen[str]) -> str:
 
 @contextmanager
 def _running(command: Sequence[str], folder: Path | None) -> Iterator[subprocess.Popen[str]]:
-    process = subprocess.Popen(
+    with subprocess.Popen(
         command,
         cwd=folder,
         env=_PRODUCTION,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
-    )
-    try:
-        yield process
-    finally:
-        process.terminate()
-        process.wait()
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.terminate()
 
 
 def loaded(
@@ -106,10 +105,9 @@ def loaded(
     """Play at that many tables at once, at a rate or as fast as answers come.
 
     The players of a table are spread over all servers, or all at one."""
-    first, *others = (server.url for server in servers)
+    urls = (server.url for server in servers)
     numbers = (str(tables), str(seconds), str(rate))
-    program = [*node(), "load.mjs", side, first, *numbers, people, *others]
-    with _running(program, installed()) as process:
+    with _running([*players("load"), side, *numbers, people, *urls], None) as process:
         _first_line(process)  # now it begins to measure
         before = _processor_use(servers, database)
         found = json.loads(_first_line(process))
@@ -127,11 +125,14 @@ def _processor_use(servers: Sequence[Server], database: str | None) -> tuple[flo
     return sum(map(seconds_used, pids)), sum(map(seconds_used, backends))
 
 
+def players(program: str) -> list[str]:
+    """The command that runs one of the load's programs."""
+    return [sys.executable, "-m", f"schism.bench.players.{program}"]
+
+
 def run(program: Sequence[str], said: str = "") -> str:
     """Run a load program; return its output."""
-    done = subprocess.run(
-        program, cwd=installed(), input=said, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run(program, input=said, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SchismError("bench-load", reason=done.stderr.strip()[-500:])
     return done.stdout
