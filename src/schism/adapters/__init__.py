@@ -1,4 +1,4 @@
-"""The games behind the interfaces researchers know; no rules inside.
+"""The games through the interfaces researchers know; no rules inside.
 
 `batched` needs no extra package; each other module needs the package it is named after. For every
 game there is a PettingZoo module, `<game>_v0`.

@@ -1,4 +1,4 @@
-"""How fast our engines play random games, measured beside their peers in one run."""
+"""How fast our engines play random games, measured with their peers in one run."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES_PER_CALL = 256  # as many as the peer gets
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One of our games and the contenders it is measured beside; ours comes first."""
+    """One of our games and the contenders it is compared with; ours comes first."""
 
     game: str
     contenders: tuple[Contender, ...]

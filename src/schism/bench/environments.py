@@ -1,4 +1,4 @@
-"""How fast a learner can step our environments beside well-known ones, in one run."""
+"""How fast a learner can step our environments and well-known ones, in one run."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ PATIENCE = 300.0  # seconds
 
 
 def play_first_card(address: str, game: str = TRICK_TAKING) -> None:
-    """Return as soon as the guest's own moves have been told to everybody."""
+    """Return as soon as everybody has been sent the guest's own moves."""
     made = _post(address, "tables", {"game": game, "name": "Ann"})
     table, token = made["table"], made["token"]
     _post(address, f"tables/{table}/start", {"level": LEVEL}, token)

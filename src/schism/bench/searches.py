@@ -1,4 +1,4 @@
-"""How fast our search is beside OpenSpiel's in C++, and what it costs in memory and in latency."""
+"""How fast our search is next to OpenSpiel's in C++, and what it costs in memory and latency."""
 
 from __future__ import annotations
 

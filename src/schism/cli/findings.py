@@ -1,4 +1,4 @@
-"""Results of benchmarks beside their targets, as a table or as JSON."""
+"""Benchmark results and their targets, as a table or as JSON."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class Session:
                 self._write(self.save)
 
     def _keep_interrupted(self) -> None:
-        """Choose a file for a game that would be lost, and say how to go on with it."""
+        """Pick a file for a game that would be lost, and say how to continue it."""
         if not self.match.journal:
             return
         game = self.match.game.id

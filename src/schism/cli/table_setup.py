@@ -77,7 +77,7 @@ class TableSetup:
         self.talk.tell(t(for_game(self.game.id, "play-hint")))
 
     def _pick(self, choice: Choice) -> str:
-        """Ask the player, wish by wish if there are several; bots choose at random."""
+        """Ask the player, choice by choice where they rank several; bots choose at random."""
         if choice.seat != self.me:
             return choice.at_random(self.source)
         if choice.wishes == 1:

@@ -14,7 +14,7 @@ def level_title(level: str) -> str:
 
 
 def level_about(level: str) -> str | None:
-    """Return what a level is like in a sentence; nothing is known of an external program."""
+    """Return a sentence on what a level is like; nothing for an external program."""
     name = level.partition(":")[0]
     return None if name == PROGRAM else t(f"level-{name}-about")
 

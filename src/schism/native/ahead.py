@@ -1,4 +1,4 @@
-"""Numba as a compiler only: its code is kept, and none of it is run.
+"""Numba as a compiler only: its code is collected, and none of it is run.
 
 Numba links a function with everything it calls before it makes machine code, and does so
 again for each caller. A library needs that once, for all functions together.

@@ -1,4 +1,4 @@
-"""Why a bot did what it did, told without what it holds.
+"""Why a bot did what it did, without giving away what it holds.
 
 The analysis is that of a hint, from what the bot knew. But only the action that everybody saw is
 named, and of what spoke for it only what happens in public; how sure or how large that was would

@@ -1,6 +1,6 @@
-"""What each action is worth to people who ask: as near as we can get to what games bring.
+"""What each action is worth, as accurately as we can tell people who ask.
 
-Plain playouts are good enough to choose by, but in some games not to be told: sensible players
+Plain playouts are good enough to choose by, but in some games not to show: sensible players
 overlook what a search sees. There everybody searches in the playouts, and a last search, calibrated
 on games, says what the position reached is worth. Such playouts are slow, so only the actions that
 a search of the decision finds worth a thought are compared.
@@ -70,7 +70,7 @@ def judge(
 
 
 def bounds_after(deck: Deck, seen: Observation, action: int) -> tuple[float, float]:
-    """Between what shares of the win the seat ends with best play on all sides, if it is known.
+    """Bound the seat's share of the win with best play on all sides, if it is known.
 
     For games whose hidden part, if any, makes no difference to their solver.
     """

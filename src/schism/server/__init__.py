@@ -1,1 +1,1 @@
-"""The table server: one authority a table, a journal, and a view for every viewer."""
+"""The table server: one authority for each table, a journal, and a view for every viewer."""

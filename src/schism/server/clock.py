@@ -1,4 +1,4 @@
-"""The time of day as this server counts it: it never jumps, whatever is done to the system's clock.
+"""The time of day as this server counts it: it never jumps, even if the system's clock does.
 
 Players' time is counted by it. Somebody who sets the system's clock would otherwise take an hour
 from the player to act. Processes that share a database take the time from there when they start:

@@ -1,4 +1,4 @@
-"""A queue that serves people in turn: somebody who asks for much waits for themselves only."""
+"""A queue that serves people in turn: asking for a lot only delays yourself."""
 
 from __future__ import annotations
 

@@ -21,5 +21,5 @@ def _warm_up_game(game: str) -> None:
     match = new(game, seed=0)
     match.preview(match.to_act or 0, match.legal()[0])
     hint(match.deck, match.observation(match.to_act or 0), Budget(iterations=1))
-    levels = (LEVEL_IDS[0], USUAL, *plain_bots())  # one that glances, one that searches, the rest
+    levels = (LEVEL_IDS[0], USUAL, *plain_bots())  # without a search, with one, the rest
     warm_up_bots(match, [make_bot(game, level, 0) for level in levels])

@@ -1,6 +1,6 @@
 """Webhooks: a small POST request when it is an absent player's turn.
 
-They are sent by threads of their own, so that a slow receiver holds up nobody but other receivers.
+They are sent by threads of their own, so that a slow receiver delays only other receivers.
 """
 
 from __future__ import annotations

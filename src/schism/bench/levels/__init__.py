@@ -1,1 +1,1 @@
-"""How strong the levels for people are, and how often they play what looks stupid."""
+"""How strong the levels for people are, and how often they make obviously bad moves."""

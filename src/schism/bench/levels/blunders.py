@@ -1,6 +1,6 @@
-"""How often a level plays what looks stupid: far worse than what a greedy bot would do.
+"""How often a level blunders: plays far worse than a greedy bot would.
 
-Positions come from games of all levels. Where a level chooses otherwise than a greedy bot, both
+Positions come from games of all levels. Where a level does not choose what a greedy bot would, both
 actions are compared as a review would, with ten times its budget.
 """
 
@@ -18,18 +18,18 @@ from schism.lab.balance.intervals import Estimate, wilson
 from schism.review.judgement import judge
 from schism.review.review import BUDGET, times
 
-TOO_MUCH = 0.1  # of the win: what a spectator would shake their head at
+TOO_MUCH = 0.1  # share of the win: enough for a spectator to notice
 THOROUGH = times(10, BUDGET)
 SEED = 25
 
 
 @dataclass(frozen=True, slots=True)
 class Blunders:
-    """What was found of one level."""
+    """The blunders of one level."""
 
     level: str
     positions: int
-    differing: int  # in which it did not do as a greedy bot would
+    differing: int  # where it chose something else than a greedy bot
     stupid: int
 
     @property
@@ -53,7 +53,7 @@ def find_blunders(game: str, variants: Sequence[Json], positions: int) -> Iterat
 
 
 def _losses(position: PlayedPosition) -> dict[str, float]:
-    """By how much less than the greedy choice each level's brings."""
+    """Return how much each level's choice loses compared with the greedy one."""
     deck, seen = position.match.deck, position.match.observation(position.seat)
     greedy = GreedyBot(SEED).choose(deck, seen)
     chosen = {level: _choice(level, position) for level in LEVEL_IDS}

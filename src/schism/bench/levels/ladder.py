@@ -1,7 +1,7 @@
 """One ladder for the levels of a game: each against its neighbour below, over the same deals.
 
 With more than two players one bot of a level sits against a table of the level below. Its share of
-the wins is also told as that of a pair, as if the strengths met one against one.
+the wins is also converted into that of a game of one against one.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ SEED = 24
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A level above its neighbour."""
+    """A level and the one below it."""
 
     level: str
     below: str
     wins: Estimate  # at a table
-    pair: Estimate  # as if one met one
+    pair: Estimate  # converted to one against one
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Ladder:
 
 
 class LevelArena(Arena):
-    """The levels with their iterations alone: a clock would measure the machine too."""
+    """The levels limited by iterations alone: a clock would measure the machine too."""
 
     __slots__ = ()
 
@@ -97,5 +97,5 @@ def _as_a_pair(wins: Estimate, seats: int) -> Estimate:
 
 
 def one_to_one(share: float, seats: int) -> float:
-    """What wins a share of the games at a table of equals wins against one of them."""
+    """Convert a share of wins against a table of equals into that against one of them."""
     return share * (seats - 1) / (share * (seats - 1) + 1 - share)

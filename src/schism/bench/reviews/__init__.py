@@ -1,1 +1,1 @@
-"""Whether reviews come true: decisions of played games, and games played on from them."""
+"""Whether reviews are right: decisions of played games, and games continued from them."""

@@ -1,4 +1,4 @@
-"""What a decision brings in games: bots play on from it, in worlds that fit what the seat knew."""
+"""What a decision is worth in games that bots play on from it, in worlds the seat could expect."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Shares = NDArray[np.float64]  # of the win, one for each game
 def continue_games(
     deck: Deck, seen: Observation, action: int, level: str, games: range, seed: int
 ) -> Shares:
-    """The seat's share of the win in each game; two actions meet the same worlds in a game."""
+    """Return the seat's share of each win; in a game all actions meet the same world."""
     return np.array([_continue(deck, seen, action, level, seed, game) for game in games])
 
 

@@ -1,4 +1,4 @@
-"""How true reviews are: what they say of decisions beside what games from there bring."""
+"""How accurate reviews are: what they say about decisions, and how games from there end."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ABSOLUTE = sqrt(2 / pi)  # the mean absolute value of a normal variable, in stan
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What was said of one decision, and what was found."""
+    """What the review said about one decision, and what the games showed."""
 
     said: float  # the share of the win expected of what was chosen
     found: Mean
@@ -53,7 +53,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """How each decision is looked into."""
+    """How each decision is checked."""
 
     budget: Budget  # of the review
     level: str  # of the bots that play on

@@ -1,4 +1,4 @@
-"""`schism bench`: throughput of the engine beside its peers."""
+"""`schism bench`: throughput of the engine compared with its peers."""
 
 from __future__ import annotations
 

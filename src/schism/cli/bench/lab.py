@@ -1,4 +1,4 @@
-"""`schism bench-lab`: how fast a learner can step our environments beside well-known ones."""
+"""`schism bench-lab`: how fast a learner can step our environments, and well-known ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`schism bench-server`: the table server under load, beside boardgame.io."""
+"""`schism bench-server`: the table server under load, compared with boardgame.io."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decisions of teaching games as a network learns from them."""
+"""The decisions of teaching games as training data for a network."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ MOST_CHOICES = 64
 
 @dataclass(frozen=True, slots=True)
 class Decisions:
-    """Those of all games."""
+    """The decisions of all games."""
 
     states: NDArray[Any]
     decks: NDArray[Any]
-    which: NDArray[np.int64]  # deck
+    which: NDArray[np.int64]  # row of `decks`
     visits: NDArray[np.uint16]
 
     def __len__(self) -> int:
@@ -47,7 +47,7 @@ def learning_of(game: Game) -> Learning:
 
 
 def lessons_of(game: Game, decisions: Decisions, rows: NDArray[np.int64]) -> Lessons:
-    """Features and the teacher's choice, for those of the decisions where the policy is asked."""
+    """Return features and the teacher's choice, where the policy is asked at all."""
     learning = learning_of(game)
     situations = np.zeros((len(rows), learning.situation), np.float32)
     choices = np.zeros((len(rows), MOST_CHOICES, learning.choice), np.float32)

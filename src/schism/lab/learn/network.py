@@ -1,7 +1,8 @@
 """The policy network as it is trained: one hidden layer, and a score for each choice.
 
-The hidden layer turns a situation into weights for what a choice is like, so that the same number
-of weights serves any number of choices. A softmax over the choices gives their probabilities.
+The hidden layer turns the features of a situation into weights for the features of a choice, so
+that the same network serves any number of choices. A softmax over the choices gives their
+probabilities.
 """
 
 from __future__ import annotations
@@ -21,12 +22,12 @@ _MOMENTUM, _SCALE, _DECAY = 0.9, 0.999, 1e-4
 
 @dataclass(frozen=True, slots=True)
 class Lessons:
-    """Decisions: their situations, and one below the other the choices of all of them."""
+    """Training data: the features of each decision, and of all their choices, stacked."""
 
     situations: Floats
     choices: Floats
     first: Rows  # where the choices of each decision begin
-    shares: Floats  # what the teacher gave each choice
+    shares: Floats  # 1 for the teacher's choice, else 0
 
     @property
     def owners(self) -> Rows:
@@ -36,7 +37,7 @@ class Lessons:
 
 class Network:
     def __init__(self, parts: Sequence[Floats]) -> None:
-        """Hidden weights, their bias, choice weights by hidden unit, and their bias."""
+        """`parts`: hidden weights, their bias, output weights by hidden unit, their bias."""
         self.parts = list(parts)
         self.means = [np.zeros_like(part) for part in parts]
         self.squares = [np.zeros_like(part) for part in parts]
@@ -51,7 +52,7 @@ class Network:
         return cls([part.astype(np.float32) for part in parts])
 
     def probabilities(self, lessons: Lessons) -> tuple[Floats, Floats, Floats]:
-        """The hidden layer, the weights of what choices are like, and the probabilities."""
+        """Return the hidden layer, the weights of choice features, and the probabilities."""
         first, bias, last, offset = self.parts
         hidden = np.maximum(lessons.situations @ first + bias, 0)
         weights = hidden @ last + offset
@@ -59,7 +60,7 @@ class Network:
         return hidden, weights, softmax(logits, lessons)
 
     def step(self, lessons: Lessons, speed: float) -> float:
-        """A step of Adam (Kingma and Ba 2015) with decay; return the loss before it."""
+        """Take a step of Adam (Kingma and Ba 2015) with decay; return the loss before it."""
         self.steps += 1
         loss, gradients = self.gradients(lessons)
         for i, gradient in enumerate(gradients):
@@ -72,7 +73,7 @@ class Network:
         return loss
 
     def gradients(self, lessons: Lessons) -> tuple[float, list[Floats]]:
-        """The cross entropy and its gradients."""
+        """Return the cross entropy and its gradients."""
         last = self.parts[2]
         hidden, _, found = self.probabilities(lessons)
         blame = (found - lessons.shares) / len(lessons.first)
@@ -87,13 +88,13 @@ class Network:
         return cross_entropy(found, lessons), gradients
 
     def store(self, path: Path, done: int) -> None:
-        """Keep everything that is needed to go on later."""
+        """Write a checkpoint, with everything needed to continue training."""
         arrays = [*self.parts, *self.means, *self.squares, np.array([self.steps, done])]
         np.savez(path, *arrays)
 
     @classmethod
     def stored(cls, path: Path) -> tuple[Network, int]:
-        """The network, and how much had been done."""
+        """Load a checkpoint: the network, and the number of epochs done."""
         with np.load(path) as kept:
             arrays = [kept[name] for name in kept.files]
         parts = len(arrays) // 3
@@ -103,7 +104,7 @@ class Network:
         return network, done
 
     def save(self, path: Path, step: float) -> None:
-        """A row for each part of a situation, the bias, then a row for each part of a choice."""
+        """Write a CSV: a row per situation feature, the bias, a row per choice feature."""
         first, bias, last, offset = self.parts
         rows = np.vstack([first, bias, last.T])
         column = np.concatenate([np.zeros(len(first) + 1, np.float32), offset])
@@ -111,12 +112,12 @@ class Network:
 
 
 def in_steps(weights: Floats, step: float) -> NDArray[np.int8]:
-    """Round to 8 bits: nothing that plays notices, and modules for browsers shrink."""
+    """Quantise to 8 bits, which keeps the modules for browsers small."""
     return np.asarray(np.rint(weights / step).clip(-127, 127), np.int8)
 
 
 def softmax(logits: Floats, lessons: Lessons) -> Floats:
-    """Over the choices of each decision."""
+    """Return the softmax over the choices of each decision."""
     highest = np.maximum.reduceat(logits, lessons.first)
     powers = np.exp(logits - highest[lessons.owners])
     totals = np.add.reduceat(powers, lessons.first)
@@ -124,13 +125,13 @@ def softmax(logits: Floats, lessons: Lessons) -> Floats:
 
 
 def cross_entropy(found: Floats, lessons: Lessons) -> float:
-    """In nats for each decision: less is better."""
+    """Return the loss in nats per decision."""
     logs = np.log(np.maximum(found, 1e-12))
     return float(-(lessons.shares * logs).sum() / len(lessons.first))
 
 
 def agreement(found: Floats, lessons: Lessons) -> float:
-    """In which share of the decisions the likeliest choice is the teacher's."""
+    """Return the share of decisions whose likeliest choice is also the teacher's."""
     ends = np.append(lessons.first[1:], len(found))
     pairs = zip(lessons.first, ends, strict=True)
     same = [found[a:b].argmax() == lessons.shares[a:b].argmax() for a, b in pairs]

@@ -1,6 +1,6 @@
-"""Games between searching bots, and what their searches thought of each decision.
+"""Games between searching bots, with the visit counts of each search.
 
-They are played in every kind of game that is to be learnt. Now and then somebody plays at random,
+They are played in every kind of game that is to be learnt. Now and then a bot plays at random,
 so that unusual positions occur too.
 """
 
@@ -29,8 +29,8 @@ _AT_RANDOM = 0.04  # of the decisions
 class TeachingGames:
     """A job whose arrays have a row for each decision.
 
-    `states` are the positions, `kinds` the kinds of game, `visits` what the search made of each
-    action.
+    `states` are the positions, `kinds` the kinds of game, `visits` how often the search
+    visited each action.
     """
 
     game: str

@@ -1,4 +1,4 @@
-"""Training the policy network: many passes over the decisions, slower and slower."""
+"""Training the policy network: many epochs, with a falling learning rate."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from schism.lab.learn.network import Network, agreement, cross_entropy
 
 BATCH = 512
 _FASTEST, _SLOWEST = 3e-3, 1e-5
-_HELD_BACK = 0.05  # of the decisions, the last ones, which measure what was learnt
+_HELD_BACK = 0.05  # share of the decisions, the last ones, kept for testing
 _MOST_HELD_BACK = 4000
 
 
 class Progress(NamedTuple):
-    """After a pass over the decisions."""
+    """The result of an epoch."""
 
     epoch: int
-    loss: float  # in nats a decision, on those it learnt from
-    test_loss: float  # on those held back
-    agreement: float  # with the teacher, on those held back
+    loss: float  # in nats per decision, on the training set
+    test_loss: float  # on the test set
+    agreement: float  # with the teacher, on the test set
 
 
 def train(
     game: Game, decisions: Decisions, hidden: int, epochs: int, seed: int, kept: Path | None
 ) -> Iterator[tuple[Progress, Network]]:
-    """Yield the network after each epoch; with a file to keep it in, go on from what is there."""
+    """Yield the network after each epoch; with a checkpoint file, continue from there."""
     learning = learning_of(game)
     sizes = learning.situation, hidden, learning.choice
     network, done = Network.at_random(*sizes, seed), 0

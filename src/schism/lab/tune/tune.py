@@ -46,7 +46,7 @@ class Step:
     number: int
     deck: Deck
     loss: float  # over the step's games
-    better: bool  # than the deck before
+    better: bool  # than the previous deck
 
 
 def player(experiment: Experiment, workers: Workers, checkpoints: Checkpoints | None) -> PlayGames:

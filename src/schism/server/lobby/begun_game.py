@@ -17,7 +17,7 @@ from schism.server.wire.models.http import BegunEntry, BegunGame
 def journal_of(
     begun: BegunGame, table: TableRow, seats: int, owner: int | None, deck: Deck
 ) -> list[JournalEntry]:
-    """The table's journal up to the moment at which it is opened; raise if it was not played so."""
+    """The table's journal up to the moment at which it is opened; raise if it cannot have been."""
     if begun.rules != table.rules or owner is None:
         raise SchismError("begun-otherwise")
     log = GameLog.of_table(table, seats, deck)

@@ -1,4 +1,4 @@
-"""HTTP connections that get an answer whatever happens: to half a request, and to one too many."""
+"""HTTP connections that are always answered: incomplete requests, and one connection too many."""
 
 from __future__ import annotations
 
