@@ -1,10 +1,10 @@
 /** The service worker that keeps the page for offline, and whether a newer page waits. */
 class Updates {
-  /** A newer version is here and is used from the next start on. */
+  /** A newer version has been fetched and will be used from the next start on. */
   waiting = $state(false);
   private registration: ServiceWorkerRegistration | undefined;
 
-  /** Browsers have service workers only where pages are served safely. */
+  /** Browsers offer service workers only on secure pages. */
   async register(): Promise<void> {
     await loaded(); // what the page needs comes first
     this.registration = await navigator.serviceWorker?.register(new URL("sw.js", document.baseURI));
@@ -15,7 +15,7 @@ class Updates {
     });
   }
 
-  /** The first version of all replaces nothing. */
+  /** The very first version replaces nothing. */
   private look(): void {
     this.waiting = Boolean(this.registration?.waiting && navigator.serviceWorker.controller);
   }

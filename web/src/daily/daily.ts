@@ -16,7 +16,7 @@ export function today(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Days are counted at noon of universal time, where no clock is ever put forward or back. */
+/** Days are counted at noon UTC, which knows no daylight saving. */
 const noon = (date: string): number => Date.parse(`${date}T12:00:00Z`);
 const before = (date: string): string => new Date(noon(date) - DAY).toISOString().slice(0, 10);
 
@@ -58,7 +58,7 @@ export function lastDays(date: string, count: number): { date: string; played: b
   return days.map((day) => ({ date: day, played: played.includes(day) }));
 }
 
-/** How many days in a row a deal was played; the day that is not over yet does not end the row. */
+/** How many days in a row a deal was played; today does not break the streak. */
 export function daysInARow(date: string): number {
   const played = playedDays();
   let day = played.includes(date) ? date : before(date);

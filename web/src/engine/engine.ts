@@ -12,7 +12,7 @@ type FunctionsOfAny = EngineGames[GameId]["functions"];
 /** The functions that the modules of all games have. */
 export type Functions = Pick<FunctionsOfAny, keyof FunctionsOfAny>;
 
-/** What is generated of a game: games/ID.json. */
+/** The generated data of a game: games/ID.json. */
 export interface GameData {
   game: string;
   /** The version of the rules. */
@@ -28,7 +28,7 @@ export interface GameData {
   /** How far ahead reasons look, in milestones, and which differences are worth telling. */
   reasoning: { ahead: number; tellings: { name: string; worth: number; least: number }[] };
   successive_halving: boolean;
-  /** Whether it was learnt from games what players probably do. */
+  /** Whether the game has a learnt policy. */
   has_policy: boolean;
   /** The field of an observation that tells where worlds are worth weighing by that. */
   infers_if: string | null;
@@ -64,7 +64,7 @@ export interface LevelNumbers {
   temper: number;
   iterations: number;
   longest: number | null;
-  /** That it takes at least, whether it has a choice or not. */
+  /** The least time it takes, whether it has a choice or not. */
   seconds: number;
 }
 

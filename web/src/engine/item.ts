@@ -1,4 +1,4 @@
-/** What stands in a list or under a key; that there is something is the program's own business. */
+/** What is in a list or under a key; throws if there is nothing, which would be a bug. */
 export function item<T>(
   list: ArrayLike<T> | Readonly<Record<string, T>>,
   place: number | string,

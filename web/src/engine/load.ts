@@ -83,7 +83,7 @@ export function beginMatch(
   return position;
 }
 
-/** What is known of a game without its module. */
+/** What is known about a game without its module. */
 export async function dataOf(game: string): Promise<GameData> {
   const load = DATA[`./games/${game}.json`];
   if (load === undefined) throw new Error(`no game ${game}`);

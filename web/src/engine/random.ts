@@ -12,7 +12,7 @@ const WORDS = 2 ** 32;
 const MASK = (1n << 64n) - 1n;
 const GOLDEN = 0x9e3779b97f4a7c15n;
 
-/** The numbers that follow from a secret, so that a table can prove afterwards that it dealt so. */
+/** The numbers that follow from a secret, so that a table can prove its deals afterwards. */
 export class Committed implements Source {
   private blocks = 0n;
   private left = new Uint8Array(0);
@@ -55,7 +55,7 @@ export class Seeded implements Source {
 /** A secret from the browser's secure source. */
 export const newSecret = (): Uint8Array => randomBytes(32);
 
-/** The secret of a table that is dealt alike for everybody who names the same thing. */
+/** The secret of a table whose deal is the same for everybody who gives the same name. */
 export const sharedSecret = (name: string): Uint8Array => sha256(utf8ToBytes(name));
 
 /** What is published before the first deal. */

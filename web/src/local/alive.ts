@@ -1,4 +1,4 @@
-/** A worker tells by a lock that it is alive: whoever waits for the lock gets it when the worker is gone. */
+/** A worker holds a lock for as long as it lives: whoever waits for the lock gets it when the worker is gone. */
 
 /** In the worker: hold the lock for as long as it lives. */
 export function stayAlive(name: string, held: () => void): void {
@@ -9,7 +9,7 @@ export function stayAlive(name: string, held: () => void): void {
   });
 }
 
-/** In whoever has started it, once it holds the lock: wait until it is gone. */
+/** In the page that started it, once it holds the lock: wait until it is gone. */
 export function whenGone(name: string, gone: () => void): void {
   void navigator.locks?.request(name, gone);
 }

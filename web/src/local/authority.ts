@@ -54,7 +54,7 @@ async function answer({ call, method, path, body }: Call): Promise<void> {
   }
 }
 
-/** Line by line, until nobody wants to know any more. */
+/** Line by line, until nobody listens any more. */
 async function tellReview(call: number, { record, seat }: ReviewRequest): Promise<void> {
   const { tables } = await ready;
   const review = new Review(tables.pool, record as GameRecord, seat);

@@ -6,7 +6,7 @@ export interface Equipment extends LocalGame {
   deck: EngineDeck;
 }
 
-/** This page does not have what it takes; a server may. */
+/** This page lacks what is needed; a server may have it. */
 export class CannotAnswer extends Error {}
 
 const modules = new Map<string, Promise<WebAssembly.Module>>();

@@ -22,7 +22,7 @@ function asked(method: "GET" | "POST", body?: unknown, token?: string): RequestI
   return { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
 }
 
-/** A server that does not answer at all is told of in the reader's language too, not in the browser's. */
+/** Report a server that does not answer at all in the reader's language, not in the browser's. */
 async function fetched(path: string, request: RequestInit): Promise<Response> {
   const answer = await fetch(address(path), request).catch((error: Error) => {
     throw error.name === "AbortError" ? error : new Unanswered(catalogue.say("web-error-silence"));
@@ -46,7 +46,7 @@ export interface Asked {
   token?: string | undefined;
 }
 
-/** The answer of the server or of this browser, whoever is to be asked first and has one. */
+/** The answer of the server or of this browser: the first of them that has one. */
 export async function call<T>(
   method: "GET" | "POST",
   path: string,
@@ -86,13 +86,13 @@ export async function callOnce<T>(path: string, body: object, secret: string): P
   });
 }
 
-/** Sixteen random bytes, for instance a secret for `callOnce`; pages that are not served safely have no randomUUID. */
+/** Sixteen random bytes, for instance a secret for `callOnce`; insecure pages have no randomUUID. */
 export const requestSecret = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
-/** An answer of one JSON object a line, each as soon as it is there. */
+/** An answer of one JSON object per line, each as soon as it arrives. */
 export async function* lines<T>(
   path: string,
   body: unknown,

@@ -1,4 +1,4 @@
-/** What each action is worth to people who ask; as `schism/review/judgement.py`, with the same compiled functions. */
+/** What each action is worth, for people who ask; as `schism/review/judgement.py`, with the same compiled functions. */
 import { analyse, type Results } from "$/engine/bots/analysis";
 import { nodesFor } from "$/engine/bots/budget";
 import { forcedWin, growTree, newTree } from "$/engine/bots/search";
@@ -77,7 +77,7 @@ function compareBySearch(
   return read(thought, values.at, rows * among.length);
 }
 
-/** Between what shares of the win the seat ends with best play on all sides, as far as that is known. */
+/** Bounds on the seat's share of the win with best play on all sides, as far as they are known. */
 function boundsAfter(thought: Thought, action: number): [number, number] {
   const { engine, deck } = thought;
   const { seat } = engine.fields<{ seat: number }>("seen", thought.bytes);
@@ -90,7 +90,7 @@ function boundsAfter(thought: Thought, action: number): [number, number] {
   return [low, high];
 }
 
-/** What a seat can expect from a true state, one number for each search; null where playouts are true enough. */
+/** What a seat can expect from a true state, one number for each search; null where playouts are accurate enough. */
 export function searchFrom(
   thought: Thought,
   state: Uint8Array,

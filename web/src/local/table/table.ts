@@ -57,7 +57,7 @@ export class LocalTable {
       this.commit(entry);
   }
 
-  /** The version that a command leads to, once it is stored. One after the other. */
+  /** The version that a command leads to, once it is stored. Commands run one after the other. */
   submit(command: Command): Promise<number> {
     return this.inTurn(() => this.run(command));
   }

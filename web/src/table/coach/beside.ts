@@ -17,15 +17,15 @@ export const sameBox = (one: Box, other: Box): boolean =>
 
 const GAP = 12;
 const WIDEST = 380;
-/** A note that is narrower than this has a word a line. */
+/** A note narrower than this has one word per line. */
 const NARROWEST = 150;
 
 interface Free extends Box {
-  /** Where in it a note stands: as near as it can to what it speaks of. */
+  /** Where in it a note stands: as near as it can to what it is about. */
   place(note: Box): Box;
 }
 
-/** Where a note of a given height stands beside what it speaks of, without covering any of it. */
+/** Where a note of a given height goes beside what it is about, without covering any of it. */
 export function beside(target: Box, height: number, screen: Size): Box & { room: number } {
   const free = largest(spaces(target, screen));
   const width = Math.min(WIDEST, free.width - 2 * GAP);

@@ -43,7 +43,7 @@ export class Announcer {
     return linesOf(pieces).map(withoutRule); // nobody wants to hear "(5.4)"
   }
 
-  /** The turn is told anew with each thing that happens before it. */
+  /** The turn is announced again after each thing that happens. */
   private called({ events }: Logged, turn: string, news: boolean): string[] {
     return turn && (turn !== this.turn || news || events.length !== this.told) ? [turn] : [];
   }

@@ -53,7 +53,7 @@ export class TableSession {
   hinted: string | null = $state(null);
   hintText = $state("");
   hintFigures = $state("");
-  /** What this player has added to the game's chance. */
+  /** The random bytes this player has contributed. */
   private contributed: string | null = null;
   deck: AnyDeck | null = $state.raw(null);
   module: GameModule | null = $state.raw(null);
@@ -106,7 +106,7 @@ export class TableSession {
     return this.info?.seats.some(({ seat, who }) => seat === this.seat && who === "bot") ?? false;
   }
 
-  /** Whether another person plays, here or away. Who plays among several bots need not resign, but can just leave. */
+  /** Whether another person plays, here or away. A player among several bots need not resign, but can just leave. */
   get othersPlay(): boolean {
     return (
       this.info?.seats.some(({ seat, who }) => seat !== this.seat && who === "person") ?? false
@@ -187,7 +187,7 @@ export class TableSession {
     this.playback.show(this.view, this.events.length);
   }
 
-  /** Add to the game's chance before it starts: then not even the server could choose the cards. */
+  /** Contribute randomness before the game starts: then not even the server can choose the cards. */
   private async contribute({ table, seat }: Welcome): Promise<void> {
     if (table.state !== "waiting" || !table.contributions || seat === null) return;
     if (table.seats[seat]?.contribution != null) return;

@@ -39,7 +39,7 @@ function sourcesOf(events: readonly ToleranceEvent[], seat: number): Ranked["fro
   return from;
 }
 
-/** Where the winner gained most on who came second; null where there is no such place. */
+/** Where the winner gained most on second place; null if nowhere. */
 export function decidedBy(rows: readonly Ranked[]): { source: Source; points: number } | null {
   const [first, second] = rows;
   if (!first || !second || first.points === second.points) return null;
