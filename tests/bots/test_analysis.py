@@ -1,4 +1,4 @@
-"""The analysis: the obvious is found, intervals hold the truth, and nothing hidden is used."""
+"""The analysis: it finds the obvious, its intervals cover the truth, and it uses nothing hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The levels for people: what each may choose, and that what is told of them is true."""
+"""The levels for people: what each may choose, and whether what we say about them is true."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What keeps the code easy to find one's way in: small folders, few imports, games apart."""
+"""What keeps the code easy to navigate: small folders, few imports, games kept apart."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The effects of all cards, for the pages of Tolerance's rules.
 
-`python -m tests.docs.effect_tables` writes them anew, after a change of decks or messages.
+`python -m tests.docs.effect_tables` regenerates them after a change of decks or messages.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Decks nobody would print: every value and effect drawn anew, so that rare rulings come up."""
+"""Decks nobody would print: every value and effect is random, so that rare rulings come up."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A piece of a long run, for a process of a pool.
 
-Not in `__main__`: a process that is started anew does not import that, and would not find it.
+Not in `__main__`, which a newly started process does not import.
 """
 
 from __future__ import annotations

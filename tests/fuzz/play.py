@@ -1,4 +1,4 @@
-"""One game beside its referee: crashes, dead ends, endless games, and differences."""
+"""One game played alongside its referee: crashes, dead ends, endless games, and differences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Write the playthroughs anew: `python -m tests.playthroughs.regenerate`, then read the diff."""
+"""Regenerate the playthroughs: `python -m tests.playthroughs.regenerate`, then read the diff."""
 
 from tests.playthroughs.told import PLAYTHROUGHS, told
 

@@ -1,4 +1,4 @@
-"""The games in this folder still play out as they are told."""
+"""The games in this folder still play out as written down."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Play the sample game anew and write its review into docs/review.md and docs/review.de.md."""
+"""Play the sample game again and write its review into docs/review.md and docs/review.de.md."""
 
 from __future__ import annotations
 

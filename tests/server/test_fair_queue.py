@@ -1,4 +1,4 @@
-"""Who asks for much waits for themselves only."""
+"""Asking for a lot only delays yourself."""
 
 from __future__ import annotations
 

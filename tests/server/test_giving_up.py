@@ -72,7 +72,7 @@ def test_for_one_of_more_players_a_bot_plays_to_the_end(server: Server) -> None:
 
 
 async def _play_without(gone: int, clients: list[Client]) -> None:
-    """To the end; the seat of the one who has gone is played by a bot."""
+    """Play to the end; a bot plays the seat of the player who has gone."""
     position = await clients[gone].position()
     while (seat := position["view"]["to_act"]) is not None:
         if seat == gone:

@@ -18,7 +18,7 @@ def test_a_hint_calls_bots_as_the_page_does(server: Server, language: Language) 
     wish = {"game": "tolerance", "options": {"players": 3}, "seats": [{"who": "me"}, *bots]}
 
     async def asked() -> Json:
-        """Who says who starts is drawn by chance: at some table it is me."""
+        """The player who says who starts is drawn by lot: at some table it is us."""
         async with server.http() as http:
             made = await make_table(http, **wish)
         client = await Client.at(server, made["table"], token=made["token"], lang=language)

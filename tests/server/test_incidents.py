@@ -1,4 +1,4 @@
-"""What happens besides the game is told to everybody, in its place, and again after a reload."""
+"""Everybody hears what happens besides the game, in its place, and again after a reload."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def told(client: Client, kind: str) -> Json:
 
 
 async def incidents(server: Server, made: Json, token: str | None = None) -> list[Json]:
-    """As somebody who comes now hears of them."""
+    """The incidents that a newcomer is sent."""
     key = None if token else key_of(made["links"]["watch"])
     client = await Client.at(server, made["table"], token=token, key=key)
     found: list[Json] = client.welcome["incidents"]

@@ -1,4 +1,4 @@
-"""Readings of rulings at a table: asked for, told to everybody, and written into the record."""
+"""Readings of rulings at a table: requested, shown to everybody, and written to the record."""
 
 from __future__ import annotations
 

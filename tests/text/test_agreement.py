@@ -1,4 +1,4 @@
-"""Person and number agree: who has no name is "You", and reads "You win", not "You wins"."""
+"""Person and number agree: the reader is "You", and reads "You win", not "You wins"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""python -m tests.wasm.bench: how fast the modules are beside the library, in turns in one run."""
+"""python -m tests.wasm.bench: how fast the modules are next to the library, in turns in one run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first game explains itself: it points at what it speaks of, and waits."""
+"""The first game explains itself: it points at what it is about, and waits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games by keyboard and ear: few keystrokes, the focus never lost, all told in order."""
+"""Whole games by keyboard and ear: few keystrokes, no lost focus, all announced in order."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def log_of(page: Any) -> list[str]:
 
 
 def check_order(heard: list[str], log: list[str]) -> None:
-    """All that happened was told as the log has it, and nothing between "your turn" and a key."""
+    """Everything was announced as in the log, and nothing between "your turn" and a key."""
     happened = [line for line in heard if line != KEY and not line.startswith(YOUR_TURN)]
     assert happened == log[-len(happened) :]
     for turn, following in pairwise(heard):

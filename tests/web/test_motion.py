@@ -1,4 +1,4 @@
-"""Cards are dealt, flown and swept and people walk; not for those who want no motion."""
+"""Cards are dealt, flown and swept and people walk, unless the player wants no motion."""
 
 from __future__ import annotations
 

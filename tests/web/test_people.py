@@ -12,7 +12,7 @@ TOLD = "[role=log]"
 
 
 def two_people(open_page: OpenPage, address: str, clock: str = "0") -> tuple[Any, Any]:
-    """Anna and Ben at a game for two: first who is to act."""
+    """Anna and Ben at a game for two, the player to act first."""
     anna = open_page()
     ben = open_page(invited(anna, "avignon", clock).removeprefix(address))
     ben.fill("input[autocomplete=nickname]", "Ben")
@@ -25,7 +25,7 @@ def two_people(open_page: OpenPage, address: str, clock: str = "0") -> tuple[Any
 
 
 def act(acting: Any, *others: Any) -> None:
-    """Whoever is to act does the first thing they can, and all have seen it."""
+    """The player to act does the first thing they can, and everybody sees it."""
     seen = [version(page) for page in others]
     choose_deed(acting, "click")
     for page, before in zip(others, seen, strict=True):

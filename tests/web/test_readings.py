@@ -1,4 +1,4 @@
-"""A table that reads rulings otherwise: chosen in the form, told before and during the game."""
+"""A table with other readings: chosen in the form, shown before and during the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot says why it has moved as it did."""
+"""A bot says why it made its move."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class Player:
 
     @property
     def stand(self) -> str:
-        """For the message that somebody waits in vain."""
+        """Describe this player, for the message that somebody waits in vain."""
         waits = f"for an answer to {self._request}" if self._request else "for others"
         return f"table {self.notes.table}, seat {self.notes.seat}, {self.version}, waits {waits}"
 
@@ -111,7 +111,7 @@ class Player:
             await self._ask({"type": "contribute", "id": self._new_id(), "random": random})
 
     async def _on_table(self, message: Json) -> None:
-        """Before the start nothing else tells how far the journal is."""
+        """Before the start nothing else carries the journal's version."""
         if message["table"]["state"] == "waiting":
             self.version = message["table"]["version"]
 

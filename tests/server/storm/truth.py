@@ -1,4 +1,4 @@
-"""What really happened, from the database alone, and whether everybody was told just that."""
+"""What really happened, from the database alone, and whether everybody was told exactly that."""
 
 from __future__ import annotations
 

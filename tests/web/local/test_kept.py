@@ -22,7 +22,7 @@ CARDS = "cards => cards.map((card) => card.dataset.card)"
 
 
 def on_screen(page: Any) -> tuple[str, list[str]]:
-    """How far the game is, and every card that is to be seen."""
+    """The progress of the game, and every card on screen."""
     page.wait_for_selector(TOLERANCE_CHOICES)
     page.wait_for_selector(SETTLED)
     return version(page), page.eval_on_selector_all("[data-card]", CARDS)
