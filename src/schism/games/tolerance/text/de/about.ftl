@@ -14,7 +14,7 @@ option-plague = Seuchenkarten
 option-hidden-roles = Rollen bleiben geheim
 option-open-piles = Alle Karten aller Stapel liegen offen
 game-tolerance-step-1 = Gewinn den Stich, und alle Karten darin gehören dir.
-game-tolerance-step-2 = Dann wirken sie: besteuern, beten, bekehren, töten.
+game-tolerance-step-2 = Dann handeln sie: besteuern, beten, bekehren, töten.
 game-tolerance-step-3 = Wer auf deiner Tafel überlebt, bringt dir Punkte.
 game-tolerance-points = { $points ->
     [one] 1 Punkt

@@ -20,7 +20,7 @@ web-card-declared = gespielt als { $suit }
 web-card-converted = jetzt { $religion }
 web-card-wins = gewinnt den Stich
 web-so-far = gewinnt bisher
-web-acts = wirkt
+web-acts = handelt
 web-play-card = { $card } spielen
 web-declare = Spielen als
 
@@ -43,7 +43,7 @@ web-becomes = { $card } wird { $religion }
 web-you-lead = Du spielst aus: Jede Karte ist erlaubt.
 web-you-follow = Bediene { $suit } oder spiel einen Opportunisten.
 web-you-may = Du hast keine Karte von diesem Stand ({ $suit }) und darfst jede spielen.
-web-ask-kill = Der Stich gehört dir, also wirkt { $card } für dich ({ $effect }). Wer stirbt?
+web-ask-kill = Der Stich gehört dir, also handelt { $card } für dich ({ $effect }). Wer stirbt?
 web-ask-collect = Der Stich gehört dir, also sammelt { $card } für dich ({ $effect }). Bei wem?
 web-ask-execute = Königliche Hinrichtung: { $card } lebt auf deiner Tafel, also muss eine Karte sterben. Welche?
 web-all-living = Alle lebenden Karten, Tafel für Tafel
@@ -143,6 +143,6 @@ web-gallery-roles = Rollen
 
 ## Beispiele
 
-web-example-tolerance-13-1 = Unter Mary spielen vier Personen C10, W10 (als Adel), N9 und N8. C10 wurde angespielt und gewinnt. Dann wirken die Karten vom höchsten Rang abwärts: C10 findet niemanden zu bekehren. W10 besteuert Opportunisten und Adel, zusammen 2 Geld. N9 sammelt 12 katholische Frömmigkeit von C10, sich selbst und N8. N8 muss N9 töten, denn anderen Adel gibt es nicht.
+web-example-tolerance-13-1 = Unter Mary spielen vier Personen C10, W10 (als Adel), N9 und N8. C10 wurde angespielt und gewinnt. Dann handeln die Karten vom höchsten Rang abwärts: C10 findet niemanden zu bekehren. W10 besteuert Opportunisten und Adel, zusammen 2 Geld. N9 sammelt 12 katholische Frömmigkeit von C10, sich selbst und N8. N8 muss N9 töten, denn anderen Adel gibt es nicht.
 web-example-tolerance-13-2 = Derselbe Stich mit W5 statt N8. W10 besteuert 1 Geld, N9 sammelt 10 katholische Frömmigkeit, und W5 tötet N9, die reichste Karte des Stichs.
 web-example-tolerance-13-3 = Das erste Beispiel, zu Ende gespielt: Am Schluss der Runde bringt jede lebende Karte mit einer Religion einmal Frömmigkeit. C10 ist katholisch; W10 und N8 haben die vorherrschende Religion, und Mary ist katholisch. Die drei bringen also 3 katholische Frömmigkeit; N9 ist verstorben und bringt nichts.
