@@ -13,7 +13,7 @@ _AT_ONCE = 20  # seeds that a process gets; then it ends, and with it what kille
 
 def run_seeds(seeds: Iterable[int], jobs: int) -> Iterator[tuple[Setup, Findings]]:
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([__name__])
+    context.set_forkserver_preload(["tests.simulation.preload"])
     with context.Pool(jobs, maxtasksperchild=1) as pool:
         yield from pool.imap(_run, seeds, chunksize=_AT_ONCE)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import NamedTuple
+
+import orjson
 
 from schism.games.contract import Json
 from tests.server.storm.notes import Notes
@@ -97,7 +98,7 @@ class Watcher(Player):
 
     async def _hear_next(self) -> None:
         async with asyncio.timeout(_SILENCE if self._request is None else PATIENCE):
-            message = json.loads(await self._socket.recv())
+            message = orjson.loads(await self._socket.recv())
         if message["type"] in ("moved", "undone", "ok", "welcome", "stale"):
             self._observer.told = max(self._observer.told, message["version"])
         await self._hear(message)

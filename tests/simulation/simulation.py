@@ -31,7 +31,7 @@ _DURATION = 40.0  # simulated seconds during which faults begin
 _GO_ON = 150.0  # seconds within which every table must go on after the last fault
 _STOP = 60.0  # seconds within which a server must stop
 _LIMIT = 1000.0  # seconds after which a run has failed
-_COLLECT_AFTER = 10  # runs
+_COLLECT_AFTER = 25  # runs; a process of `many.py` ends before
 _MORE = 3  # versions by which a table must go on
 
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from dataclasses import dataclass, field
 from typing import Any
+
+import orjson
 
 from schism.games.contract import Json
 
 
 def digest(*parts: Any) -> str:
-    text = json.dumps(parts, sort_keys=True, separators=(",", ":"))
-    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+    text = orjson.dumps(parts, option=orjson.OPT_SORT_KEYS)
+    return hashlib.blake2b(text, digest_size=12).hexdigest()
 
 
 class EventLog:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
+import orjson
 import websockets
 
 from schism.games.contract import Json
@@ -53,7 +53,7 @@ class Player:
                 await self._sit_down()
                 while not self.over:
                     text = await asyncio.wait_for(self._socket.recv(), PATIENCE)
-                    await self._hear(json.loads(text))
+                    await self._hear(orjson.loads(text))
             except BROKEN:
                 self.notes.returns += 1
             finally:
@@ -71,7 +71,7 @@ class Player:
         await self._say({"type": "hello", "token": self._token, "since": self.version})
 
     async def _say(self, message: Json) -> None:
-        await self._socket.send(json.dumps(message))
+        await self._socket.send(orjson.dumps(message).decode())
 
     async def _ask(self, request: Json) -> None:
         self._request = request

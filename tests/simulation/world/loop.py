@@ -59,13 +59,16 @@ class SimulatedLoop(_AnyLoop):  # type: ignore[misc]
 
     def run_turn(self) -> None:
         """Run what is ready now; what that makes ready is for the next turn."""
-        with self._scheduler.running(self, self):
+        self._scheduler.enter(self, self)
+        try:
             for _ in range(len(self._ready)):
                 if not self._ready:  # it has been killed
                     return
                 handle = self._ready.popleft()
                 if not handle.cancelled():
                     handle._run()
+        finally:
+            self._scheduler.leave(self)
 
     def kill(self) -> None:
         """Never run again. The tasks are kept: their clean-up must not run in another process."""

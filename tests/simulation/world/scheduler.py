@@ -100,16 +100,14 @@ class Scheduler:
 
     # The clocks and the entropy that code under simulation reads
 
-    @contextmanager
-    def running(self, loop: asyncio.AbstractEventLoop, clocks: Clocks) -> Iterator[None]:
+    def enter(self, loop: asyncio.AbstractEventLoop, clocks: Clocks) -> None:
         asyncio._set_running_loop(loop)
         self._running, clock._offset = clocks, clocks.server_offset
-        try:
-            yield
-        finally:
-            clocks.server_offset = clock._offset
-            self._running = None
-            asyncio._set_running_loop(None)
+
+    def leave(self, clocks: Clocks) -> None:
+        clocks.server_offset = clock._offset
+        self._running = None
+        asyncio._set_running_loop(None)
 
     def monotonic(self) -> float:
         return self.now + (self._running.monotonic_offset if self._running else 0.0)
