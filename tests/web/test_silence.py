@@ -52,7 +52,7 @@ def test_silence_is_seen_within_three_seconds_and_the_move_is_kept_and_sent_once
     page.locator("[data-column].able").first.click()
     for _ in range(2):  # nothing can be foreseen now, and still one click is not enough
         page.locator("[data-deed][aria-disabled=false]").first.click()
-    page.wait_for_selector(f"{SIGN} >> text=Your move is kept")
+    page.wait_for_selector(f"{SIGN} >> text=Your move is saved")
     assert page.locator(".table").bounding_box() == height  # nothing moves under the finger
     network.silent = False
     page.wait_for_selector(SIGN, state="detached")
