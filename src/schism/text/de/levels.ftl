@@ -1,4 +1,4 @@
-# Die Stufen der Gegner und wie sie spielen. Einzutippen sind die Kürzel: novice, sexton und so weiter. Jeder Satz muss
+# Die Stufen der Gegner und wie sie spielen. Getippt werden die Kürzel: novice, sexton und so weiter. Jeder Satz muss
 # zu den Zahlen in src/schism/bots/people/levels.toml passen.
 
 level-novice = Novize
