@@ -69,7 +69,7 @@ def standard_error(results: Results, one: int, other: int) -> float:
 def weigh(results: Results, worlds: int, temper: float, values: Values) -> None:
     """Write the mean of the first worlds, plus `temper` standard deviations between worlds.
 
-    Who hopes for the best has a positive temper, who fears the worst a negative one.
+    An optimist has a positive temper, a pessimist a negative one.
     """
     for column in range(len(values)):
         total = squares = 0.0
@@ -82,7 +82,7 @@ def weigh(results: Results, worlds: int, temper: float, values: Values) -> None:
 
 @compiled
 def draw(liked: Values, fair: Values, width: float, floor: float, rng: np.uint64) -> int:
-    """Draw a column: the more it is liked, the likelier; the wider, the more even.
+    """Draw a column: the better it is liked, the likelier; a larger `width` evens this out.
 
     The width counts standard deviations between the columns, so that it means the same in games
     where much is at stake and in others. Left out is what falls behind the best fair value by more

@@ -93,7 +93,7 @@ def searched_value(
 
 @compiled
 def calibrated(share: float, slope: float) -> float:
-    """What games bring where a search expects a share of the win."""
+    """Return what games bring on average where a search expects this share of the win."""
     if share <= 0.0 or share >= 1.0:
         return share
     return 1.0 / (1.0 + exp(-slope * log(share / (1.0 - share))))

@@ -1,1 +1,1 @@
-"""The games: each one a folder of the same rooms, behind one contract."""
+"""The games: a folder each, all laid out alike, behind one contract."""

@@ -1,4 +1,4 @@
-"""What a game is. Everything above this room knows a game only through these names."""
+"""What a game is. The rest of the program knows a game only through these names."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class Secure:
 
 
 class Committed:
-    """The numbers that follow from a secret, for tables that prove afterwards that they dealt so.
+    """The numbers that follow from a secret, for tables that prove their deals afterwards.
 
     The bytes are SHA-256 of the secret and a counter of eight bytes, block after block. A number
     takes four of them; values that would make some numbers likelier are skipped.

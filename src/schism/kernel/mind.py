@@ -110,7 +110,7 @@ class Mind:
 
     exploration: float = 0.7  # the constant of the upper confidence bound
     successive_halving: bool = False  # whether the master races the search's candidates in playouts
-    playout_search: PlayoutSearch | None = None  # None where plain playouts are true enough
+    playout_search: PlayoutSearch | None = None  # None where plain playouts are accurate enough
     judgement_error: float = 0.0  # one standard error of a loss that no number of playouts lowers
 
     forced_win: Callable[[DeckRecord, State], int] = no_action
@@ -136,7 +136,7 @@ class Mind:
 
     @property
     def has_policy(self) -> bool:
-        """Whether it was learnt from games what players probably do."""
+        """Whether the game has a learnt policy."""
         return self.likely_action is not no_action
 
 

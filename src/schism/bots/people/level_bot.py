@@ -43,7 +43,7 @@ class LevelBot(Bot):
     def _glances(
         self, deck: Deck, seen: Observation, actions: Sequence[int]
     ) -> tuple[Values, Values]:
-        """What it likes, and what is fair to say of each action."""
+        """Return how much it likes each action, and what each is really expected to bring."""
         results = np.empty((GREEDY_WORLDS, len(actions)))
         states = np.zeros(2, GAMES[deck.game].rules.state)
         numbers = np.array(actions)

@@ -78,9 +78,9 @@ def draft(deck: Deck, options: Options) -> Choice | None:
 
 
 def resolve(deck: Deck, options: Options, lots: Source) -> Options:
-    """Fulfil the wishes for roles: all first ones, then second ones, and so on.
+    """Grant the players' choices of roles: first choices first, then second ones, and so on.
 
-    An order drawn by lot decides between equal ones; a player who gets none of theirs is Bertram.
+    Ties are broken by lot; a player who gets none of theirs is Bertram.
     """
     wishes = [picked.split(",") for picked in options["roles"]]
     seats = range(len(wishes))

@@ -17,7 +17,7 @@ _TURNS_AHEAD = 10
 _SCALE = 6.0  # of the logistic curve: this much is worth a quarter of a win
 _PERSON = 5.0  # in a congregation, where one place nearer to it is 1
 
-# Games are surer than a search with this estimate: by how much, says tools/calibrate.py.
+# A search with this estimate is too cautious: tools/calibrate.py measures by how much.
 SLOPE = float(np.loadtxt(Path(__file__).with_name("calibration.csv")))
 
 

@@ -1,7 +1,7 @@
 """Expected points, from the boards and the cards still in hand.
 
 The numbers were fitted to 880 games of greedy players; docs/research says how well they
-foretell the end of a round, and what has been learnt on top of them.
+predict the end of a round, and what has been learnt on top of them.
 """
 
 import numpy as np

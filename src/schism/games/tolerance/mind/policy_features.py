@@ -1,4 +1,4 @@
-"""What a player who is to play a card knows, and what they know of each card they may play.
+"""The policy network's features: of the situation, and of each card that may be played.
 
 Only the player's own hand and role and what everybody has seen is used. The cards that have been
 played and the trick come from the list of plays, so that a round can be gone through again.

@@ -1,6 +1,6 @@
 """The policy network: which card a player is likely to play, from what they know.
 
-A hidden layer turns the situation into weights for what a card is like; a softmax over the cards
+A hidden layer turns the situation into weights for the features of a card; a softmax over the cards
 gives their probabilities. Its weights were learnt from games between searching bots
 (`schism learn tolerance`). They are whole multiples of STEP and stored as 8 bits each, so that
 browsers have little to load.

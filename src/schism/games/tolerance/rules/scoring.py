@@ -46,7 +46,7 @@ def score_round(deck: DeckRecord, state: State, log: Log) -> None:
 
 @compiled
 def score_every_role(deck: DeckRecord, state: State, seat: int) -> None:
-    """Score every role the seat might have, as an onlooker can; its own comes later."""
+    """Score every role the seat might have, as a spectator can; its own comes later."""
     for role in range(ROLES):
         if role != state.role[seat]:
             state.points[seat, role] = score_role(deck, state, seat, role, None, seat)

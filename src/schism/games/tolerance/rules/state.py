@@ -102,7 +102,7 @@ STATE = record_type(
         ("pennants", "i1", (MAX_PLAYERS, TRACKS)),
         ("tally", "i2", (MAX_PLAYERS, TRACKS)),
         # Victory points a seat would have in each role. Where roles are open only its own counts;
-        # where they are hidden the others are what an onlooker can work out.
+        # where they are hidden the others are what a spectator can work out.
         ("points", "i2", (MAX_PLAYERS, ROLES)),
         ("points_then", "i2", (MAX_PLAYERS, ROLES)),  # the same after the first round
     ]
