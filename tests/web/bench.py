@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.web.local import bench as without_a_server
+from tests.web.local.bench import quantile
 from tests.web.playing import (
     AVIGNON_CHOICES,
     OVER,
@@ -80,10 +81,6 @@ def main() -> None:
                 f"{game}: {frames_a_second(browser, address, game):.0f} frames a second while"
                 f" something moves, on a processor slowed {SLOWDOWN} times (target: 50)"
             )
-
-
-def quantile(numbers: list[float]) -> float:
-    return sorted(numbers)[int(0.95 * (len(numbers) - 1))]
 
 
 def first_visit(browser: Any, address: str) -> tuple[int, float]:

@@ -10,37 +10,71 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any
 
-PERIOD = 0.002  # seconds
-LOOK = 25  # periods between looks for new pages
+SLICE = 0.0005  # seconds that pages run between two stops
+LOOK = 25  # slices between looks for new pages
+STEPS = 200_000_000  # of a computation in a worker: many slices
+RUNS = 5
+COMPUTE = """
+(steps) => new Promise((resolve) => {
+  const work = `onmessage = ({ data }) => {
+    const begin = performance.now();
+    let number = 1;
+    for (let i = 0; i < data; i++) number = (Math.imul(number, 1664525) + 1013904223) | 0;
+    postMessage(performance.now() - begin + 0 * number);
+  }`;
+  const worker = new Worker(URL.createObjectURL(new Blob([work])));
+  worker.onmessage = ({ data }) => resolve(data);
+  worker.postMessage(steps);
+})
+"""
 
 
 @contextmanager
 def slowed(times: int) -> Iterator[None]:
     """Let the pages of browsers started here run for a share of the time only."""
-    if times == 1:
-        yield
-        return
     done = threading.Event()
-
-    def hold() -> None:
-        for cycle in count():
-            if done.is_set():
-                return
-            if cycle % LOOK == 0:
-                pages = _renderers()
-            _signal(pages, signal.SIGSTOP)
-            done.wait(PERIOD * (times - 1) / times)
-            _signal(pages, signal.SIGCONT)
-            done.wait(PERIOD / times)
-
-    thread = threading.Thread(target=hold)
-    thread.start()
+    thread = threading.Thread(target=_hold, args=(times, done))
+    if times > 1:
+        thread.start()
     try:
         yield
     finally:
         done.set()
-        thread.join()
+        if times > 1:
+            thread.join()
+
+
+def measured_slowdown(browser: Any, times: int) -> float:
+    """How many times as long a computation in a worker takes."""
+    page = browser.new_page()
+    page.goto("about:blank")
+    usual = [float(page.evaluate(COMPUTE, STEPS)) for _ in range(RUNS)]
+    with slowed(times):
+        found = [float(page.evaluate(COMPUTE, STEPS)) for _ in range(RUNS)]
+    page.close()
+    return median(found) / min(usual)
+
+
+def _hold(times: int, done: threading.Event) -> None:
+    """Stop the pages again and again, each time as long by the clock as it takes.
+
+    This thread may wake late: then pages have run for longer and are stopped for longer."""
+    before = perf_counter()
+    for number in count():
+        if number % LOOK == 0:
+            pages = _renderers()
+        done.wait(SLICE)
+        _signal(pages, signal.SIGSTOP)
+        stopped = perf_counter()
+        done.wait((times - 1) * (stopped - before))
+        before = perf_counter()  # what is woken may run before this thread does
+        _signal(pages, signal.SIGCONT)
+        if done.is_set():
+            return
 
 
 def _signal(processes: list[int], what: signal.Signals) -> None:

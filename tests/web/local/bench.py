@@ -17,7 +17,7 @@ from tests.web.playing import (
     play_tolerance,
     start,
 )
-from tests.web.slowed import slowed
+from tests.web.slowed import measured_slowdown, slowed
 
 VISITS = 5
 SLOWDOWN = 4
@@ -47,6 +47,8 @@ WATCH = """
 def bench(browser: Any) -> None:
     with tempfile.TemporaryDirectory() as folder:
         write_site(FOLDER, Path(folder) / "site")
+        factor = measured_slowdown(browser, SLOWDOWN)
+        print(f"processor slowed {SLOWDOWN} times: a worker computes {factor:.1f} times as long")
         for game in CHOICES:
             visits = [first_move(browser, Path(folder), game) for _ in range(VISITS)]
             times = [seconds for _, seconds in visits]
@@ -59,10 +61,14 @@ def bench(browser: Any) -> None:
                 with slowed(slower):
                     answers = quick_answers(browser, Path(folder), game)
                 print(
-                    f"{game}: a quick bot answers after {statistics.median(answers):.0f} ms"
-                    f" (median of {len(answers)}, slowest {max(answers):.0f}; processor slowed"
-                    f" {slower} times, limit 300)"
+                    f"{game}: a quick bot answers after {statistics.median(answers):.0f} ms (median"
+                    f" of {len(answers)}, 95% within {quantile(answers):.0f}, slowest"
+                    f" {max(answers):.0f}; processor slowed {slower} times, limit 300)"
                 )
+
+
+def quantile(numbers: list[float]) -> float:
+    return sorted(numbers)[int(0.95 * (len(numbers) - 1))]
 
 
 def compressed(file: str) -> int:
