@@ -41,9 +41,8 @@ export const hasPanel = (): boolean => innerWidth >= 1180 && innerHeight >= 560;
 /** Hide later: removing an element blurs it during rendering, when no state may change. */
 const hideSoon = (): void => queueMicrotask(inspection.hide);
 
-/** Whether a mouse has come here, and not a card below a mouse that rests. */
-const isPointedAt = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
-  pointerType === "mouse" && (movementX !== 0 || movementY !== 0);
+const isAtRest = ({ movementX, movementY }: PointerEvent): boolean =>
+  movementX === 0 && movementY === 0;
 
 /** A Svelte action: inspect the card of an element on hover, focus and long press. */
 export function inspectable(element: HTMLElement, subject: Subject | null) {
@@ -51,8 +50,14 @@ export function inspectable(element: HTMLElement, subject: Subject | null) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = () => now && inspection.show(now.code, element, now.note);
   const glance = () => (hasPanel() || !now?.told) && show();
-  const isShown = () => inspection.current?.code === now?.code;
-  const hover = (event: PointerEvent) => isPointedAt(event) && !isShown() && glance();
+  /** A card came to lie below a mouse that rests: nobody has pointed at it yet. */
+  let unnoticed = false;
+  const hover = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    unnoticed = isAtRest(event);
+    if (!unnoticed) glance();
+  };
+  const stir = (event: PointerEvent) => unnoticed && hover(event);
   const leave = (event: PointerEvent) => {
     clearTimeout(timer);
     if (event.pointerType === "mouse") inspection.hide();
@@ -64,7 +69,7 @@ export function inspectable(element: HTMLElement, subject: Subject | null) {
   const focus = () => element.matches(":focus-visible") && glance();
   const listeners: [string, EventListener][] = [
     ["pointerenter", hover as EventListener],
-    ["pointermove", hover as EventListener],
+    ["pointermove", stir as EventListener],
     ["pointerleave", leave as EventListener],
     ["pointerdown", press as EventListener],
     ["pointerup", release],
@@ -80,7 +85,7 @@ export function inspectable(element: HTMLElement, subject: Subject | null) {
     destroy() {
       clearTimeout(timer);
       listeners.forEach(([name, heard]) => element.removeEventListener(name, heard));
-      if (isShown()) hideSoon();
+      if (inspection.current?.code === now?.code) hideSoon();
     },
   };
 }
