@@ -76,9 +76,12 @@ def test_a_level_always_takes_the_only_action_that_is_not_far_worse(game: str) -
     assert len(chosen) == 1
 
 
-def test_the_highest_level_is_the_master_and_the_others_are_not() -> None:
-    assert isinstance(make_bot("tolerance", LEVEL_IDS[-1], 1), MasterBot)
-    assert all(isinstance(make_bot("tolerance", name, 1), LevelBot) for name in LEVEL_IDS[:-1])
+def test_a_level_without_width_is_a_master_and_the_others_draw() -> None:
+    levels = levels_of("tolerance")
+    for name in LEVEL_IDS:
+        kind = LevelBot if levels[name].width else MasterBot
+        assert isinstance(make_bot("tolerance", name, 1), kind)
+    assert levels[LEVEL_IDS[-1]].width == 0
 
 
 def test_a_game_may_know_better() -> None:

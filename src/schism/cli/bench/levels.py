@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -16,6 +16,7 @@ from schism.cli.findings import Finding, show
 from schism.cli.language import Lang, set_language, t, whole
 from schism.cli.output import loading, stderr_console
 from schism.cli.parameters import AsJson
+from schism.games.contract import Json
 from schism.games.registry import game_called
 from schism.lab.balance.intervals import Estimate
 
@@ -71,8 +72,17 @@ def _blunders(game: str, positions: int) -> list[Blunders]:
     return found
 
 
-def _stored(ladder: Ladder, blunders: list[Blunders]) -> dict[str, object]:
-    return {**ladder.as_json(), "stupid": {each.level: each.as_json() for each in blunders}}
+def _stored(ladder: Ladder, blunders: list[Blunders]) -> Json:
+    stupid = {each.level: each.as_json() for each in blunders}
+    found: Json = rounded({**ladder.as_json(), "stupid": stupid})
+    return found
+
+
+def rounded(found: Any) -> Any:
+    """The same with fractions of four significant digits: the rest is chance."""
+    if isinstance(found, dict):
+        return {name: rounded(value) for name, value in found.items()}
+    return float(f"{found:.4g}") if isinstance(found, float) else found
 
 
 def _ratings(ladder: Ladder) -> Iterator[Finding]:

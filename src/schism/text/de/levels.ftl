@@ -10,7 +10,7 @@ level-chaplain-about = Sieht, was nahe liegt, und mag Abwechslung; langfristige 
 level-canon = Domherr
 level-canon-about = Wägt ab und macht kaum grobe Fehler, übersieht aber Feinheiten.
 level-abbot = Abt
-level-abbot-about = Geduldig und gründlich; folgt nur unter guten Zügen einer Laune.
+level-abbot-about = Geduldig und gründlich; lässt selten eine Chance aus.
 level-legate = Legat
 level-legate-about = Lässt sich Zeit und verschenkt nichts.
 

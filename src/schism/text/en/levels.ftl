@@ -10,7 +10,7 @@ level-chaplain-about = Sees what is close at hand and likes some variety; long-t
 level-canon = Canon
 level-canon-about = Weighs things up and makes few blunders, but misses the finer points.
 level-abbot = Abbot
-level-abbot-about = Patient and thorough; follows a whim only among good moves.
+level-abbot-about = Patient and thorough; seldom misses a chance.
 level-legate = Legate
 level-legate-about = Takes its time and gives nothing away.
 
