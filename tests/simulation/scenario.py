@@ -40,11 +40,11 @@ class Visitor:
 
 
 class Stage:
-    """Two processes whose notices get lost, and the requests of people at either of them."""
+    """Processes whose notices get lost, and the requests of people at each of them."""
 
-    def __init__(self, scheduler: Scheduler) -> None:
+    def __init__(self, scheduler: Scheduler, processes: int) -> None:
         self.scheduler = scheduler
-        self.deployment = Deployment(scheduler, 2)
+        self.deployment = Deployment(scheduler, processes)
         self.deployment.redis.lost = 1.0
 
     async def ask(self, process: int, path: str, body: Json) -> Json:
@@ -70,11 +70,11 @@ class Stage:
         return visitor
 
 
-def perform(script: Script) -> None:
+def perform(script: Script, processes: int) -> None:
     """Run a script to its end; whatever it raises is raised here."""
     scheduler = Scheduler("scenario")
     with scheduler.installed(), quiet():
-        stage = Stage(scheduler)
+        stage = Stage(scheduler, processes)
         try:
             task = stage.deployment.people.create_task(_when_up(stage, script))
             scheduler.run_until(task.done)

@@ -215,12 +215,22 @@ class LiveTable:
 
         Other processes may have seen somebody here a few seconds ago."""
         clocks, slack = self.game_log.clocks, FORGET_AFTER if self._bus.shared else 0.0
+        seen = await self._last_seen()
         if not clocks.counted or clocks.since is None:
             return
-        seen = max(clocks.since, self.roster.row.seen or 0.0)
+        seen = max(clocks.since, seen)
         if now() - seen > slack:
             wake = Command("wake", text=repr(seen), version=self.game_log.version)
             await ignore_refusal(self.commands.run(wake))
+
+    async def _last_seen(self) -> float:
+        """When somebody was last here. If that is in the future, the clock has been put back; it
+        is overwritten, or it would count as time played once the clock is put forward again."""
+        seen = self.roster.row.seen or 0.0
+        if seen > now():
+            seen = now()
+            await self._store.set_table(self.id, seen=seen)
+        return seen
 
     def save_seen(self) -> None:
         """Store that somebody is here, or was until now: their clock has been running."""
