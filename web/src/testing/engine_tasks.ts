@@ -106,7 +106,7 @@ export async function choices(task: Task, module: WebAssembly.Module) {
     { name: "quick", budget: { iterations: 300 } },
     { name: "quick", budget: { iterations: 2500 } },
     { name: "master", budget: { iterations: 20_000 } },
-    ...engine.data.levels.filter(({ width }) => width).map(({ id }) => ({ name: id })),
+    ...engine.data.levels.slice(0, -1).map(({ id }) => ({ name: id })), // the strongest thinks too long for a test
   ];
   return task.starts.map(({ deck: id, state }, number) => {
     const deck = engine.deck(id);
