@@ -31,9 +31,13 @@ class Visitor:
 
     async def act(self) -> None:
         version, action = self.welcome["version"], self.welcome["yours"]["actions"][0]
-        act = {"type": "act", "id": "act", "version": version, "action": action}
-        await self._socket.send(json.dumps(act))
-        await self.hear("ok")
+        await self.ask({"type": "act", "id": "act", "version": version, "action": action})
+
+    async def ask(self, request: Json) -> str:
+        """Send a request; return `ok` or the id of the error."""
+        await self._socket.send(json.dumps(request))
+        answer = await self.hear("ok", "error")
+        return str(answer["error"]["id"] if answer["type"] == "error" else "ok")
 
     def hang_up(self) -> None:
         self._socket.abort()

@@ -5,6 +5,7 @@ docs/research/2026-11-18-simulating-the-server.md tells how they were found."""
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 
 import pytest
@@ -15,6 +16,7 @@ from schism.server.lobby.housekeeping import Housekeeping
 from schism.server.tables.presence import Viewer
 from schism.server.tables.table import LiveTable
 from schism.server.tasks import spawn
+from schism.server.wire.token_bucket import BucketsBySeat
 from tests.simulation.scenario import Script, Stage, perform
 
 PATIENCE = 30.0  # simulated seconds
@@ -81,6 +83,21 @@ async def set_the_clock_back_and_forward(stage: Stage) -> None:
     assert min(left) > 30_000, left
 
 
+async def resume_once_the_disk_has_room(stage: Stage) -> None:
+    """Ann has paused, and tries to go on while the disk is full."""
+    made = await stage.make(0, game="avignon")
+    await stage.join(0, made)
+    ann = await stage.visit(0, made, token=made["token"])
+    assert await ann.ask({"type": "pause", "id": "pause"}) == "ok"
+    machine = stage.deployment.machine
+    assert machine is not None
+    machine.write_error = sqlite3.SQLITE_FULL
+    for number in range(20):
+        assert await ann.ask({"type": "resume", "id": f"resume-{number}"}) == "failed"
+    machine.write_error = None
+    assert await ann.ask({"type": "resume", "id": "resume"}) == "ok"
+
+
 async def _restart_with_clock_set(stage: Stage, seconds: float) -> None:
     stage.deployment.jump_clocks(seconds)
     stage.deployment.processes[-1].kill()
@@ -143,12 +160,17 @@ def believe_what_was_seen(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LiveTable, "_last_seen", last_seen)
 
 
+def count_what_was_not_written(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(BucketsBySeat, "give_back", lambda buckets, seat: None)
+
+
 FOUND: list[tuple[Script, int, Callable[[pytest.MonkeyPatch], None]]] = [  # int: processes
     (close_a_second_tab, 2, erase_presence_on_leaving),
     (take_the_last_seats, 2, start_only_where_somebody_joins),
     (come_to_another_process, 2, read_only_the_journal),
     (start_after_the_clock_was_set, 2, believe_the_own_clock),
     (set_the_clock_back_and_forward, 1, believe_what_was_seen),
+    (resume_once_the_disk_has_room, 1, count_what_was_not_written),
 ]
 
 

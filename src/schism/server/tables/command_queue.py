@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeAlias
 
+from schism.errors import SchismError
 from schism.server.clock import now
 from schism.server.store.journal import Journal, JournalEntry, checksum
 from schism.server.tables.commands import Command, check
@@ -17,6 +18,7 @@ from schism.server.tables.serial_queue import SerialQueue
 from schism.server.wire.token_bucket import BucketsBySeat
 
 _RATE, _BURST = 0.2, 6.0  # interruptions a second of one seat, and at once
+_INTERRUPTIONS = frozenset(("pause", "resume", "propose", "agree", "decline"))
 
 Outcome: TypeAlias = int | Exception  # the version that a command led to, or why it failed
 Done: TypeAlias = Callable[[Outcome], None]
@@ -31,7 +33,7 @@ class CommandQueue:
     ) -> None:
         self._id, self._log, self._turns = table_id, log, turns
         self._journal, self._commit = journal, commit
-        self.interruptions = BucketsBySeat(_RATE, _BURST)  # pauses, and what is asked
+        self._interruptions = BucketsBySeat(_RATE, _BURST)
 
     async def run(self, command: Command) -> int:
         """Submit a command and return the version it led to, once committed."""
@@ -51,12 +53,28 @@ class CommandQueue:
             return
         try:
             kind = check(log, command)
+            self._limit(command)
         except Exception as error:
             self._turns.finish(done, error)
             return
         step = (self._id, log.version + 1, command.seat, kind, command.text, command.request, now())
         entry = JournalEntry(*step, checksum(log.checksum, *step))
-        self._journal.append(entry, lambda written: self._commit(command, done, entry, written))
+        self._journal.append(entry, lambda written: self._finish(command, done, entry, written))
+
+    def _limit(self, command: Command) -> None:
+        """Everything that interrupts the others is limited, however often somebody reconnects."""
+        if command.kind in _INTERRUPTIONS:
+            assert command.seat is not None
+            if not self._interruptions.allow(command.seat):
+                raise SchismError("too-many")
+
+    def _finish(
+        self, command: Command, done: Done, entry: JournalEntry, written: bool | Exception
+    ) -> None:
+        if written is not True and command.kind in _INTERRUPTIONS:  # nobody was interrupted
+            assert command.seat is not None
+            self._interruptions.give_back(command.seat)
+        self._commit(command, done, entry, written)
 
 
 def _resolve(future: asyncio.Future[int], outcome: Outcome) -> None:

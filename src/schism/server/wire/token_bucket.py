@@ -22,6 +22,10 @@ class TokenBucket:
         self._tokens -= 1
         return True
 
+    def give_back(self) -> None:
+        """Return a token that was taken for nothing."""
+        self._tokens = min(self._burst, self._tokens + 1)
+
 
 class BucketsBySeat:
     """A bucket for each seat of a table, so that reconnecting does not help."""
@@ -32,3 +36,6 @@ class BucketsBySeat:
 
     def allow(self, seat: int) -> bool:
         return self._buckets.setdefault(seat, TokenBucket(self._rate, self._burst)).take()
+
+    def give_back(self, seat: int) -> None:
+        self._buckets[seat].give_back()

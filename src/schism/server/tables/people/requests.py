@@ -11,29 +11,15 @@ from schism.server.tables.people.take_backs import people_playing, steps_back
 from schism.server.tables.table import LiveTable
 from schism.server.wire.models import socket as messages
 
-_LIMITED = (messages.Pause, messages.Resume, messages.Propose, messages.Answer)
-
 
 def command_for(table: LiveTable, seat: int, message: Any) -> Command:
     """The command that a message means; raise if this table does not let the seat give it."""
     request = table.roster.request_key(seat, message.id)
-    if table.game_log.version_after(request) is None:  # not sent twice
-        _check(table, seat, message)
+    is_new = table.game_log.version_after(request) is None  # not sent twice
+    if is_new and isinstance(message, messages.Pause):
+        check_pause(table, seat)
     version = getattr(message, "version", None)
     return Command(_kind(message), seat, _text(table, seat, message), version, request)
-
-
-def _check(table: LiveTable, seat: int, message: Any) -> None:
-    if isinstance(message, _LIMITED):
-        limit_requests(table, seat)
-    if isinstance(message, messages.Pause):
-        check_pause(table, seat)
-
-
-def limit_requests(table: LiveTable, seat: int) -> None:
-    """Everything that interrupts the others is limited, however often somebody reconnects."""
-    if not table.commands.interruptions.allow(seat):
-        raise SchismError("too-many")
 
 
 def check_pause(table: LiveTable, seat: int) -> None:

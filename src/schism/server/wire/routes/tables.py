@@ -14,7 +14,7 @@ from schism.server.lobby.factory import make_rematch, make_table
 from schism.server.lobby.registry import TableRegistry
 from schism.server.lobby.seating import change_seat, join, leave, open_to_friends, start_now
 from schism.server.tables.commands import Command
-from schism.server.tables.people.requests import check_pause, limit_requests
+from schism.server.tables.people.requests import check_pause
 from schism.server.wire.models.common import TableInfo
 from schism.server.wire.models.http import (
     GameReview,
@@ -123,7 +123,6 @@ async def set_seat(
 async def pause(table: TableDep, token: Token) -> TableInfo:
     """Pause the game. Where time counts, propose it over the socket if others are there."""
     seat = table.roster.require_seat(token)
-    limit_requests(table, seat)
     check_pause(table, seat)
     await table.commands.run(Command("pause", seat))
     return TableInfo.model_validate(table.broadcast.info())
@@ -132,7 +131,6 @@ async def pause(table: TableDep, token: Token) -> TableInfo:
 @router.post("/{table_id}/resume", dependencies=[Limited])
 async def resume(table: TableDep, token: Token) -> TableInfo:
     seat = table.roster.require_seat(token)
-    limit_requests(table, seat)
     await table.commands.run(Command("resume", seat))
     return TableInfo.model_validate(table.broadcast.info())
 
