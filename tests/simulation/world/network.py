@@ -212,6 +212,8 @@ class Network:
             raise ConnectionRefusedError
         server.post(link.latency(), answer)
         await asyncio.wait_for(opened, 10)
+        if not server.alive:  # killed meanwhile, when this link was not among those to be reset
+            raise ConnectionResetError
         self.links.append(link)
         protocol.connection_made(link.here)
         return link
