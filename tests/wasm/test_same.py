@@ -17,7 +17,7 @@ from tests.wasm.engines import Run, chromium, in_node
 from tests.wasm.tasks import Start, kinds_of_options, midway, starts, wanted_matches
 from tests.web.running import CHROMIUM, running_browser
 
-GAMES_IN_NODE, GAMES_IN_CHROMIUM = 10_000, 200  # of each game, all kinds of options together
+GAMES_IN_NODE, GAMES_IN_CHROMIUM = 10_000, 2_000  # of each game, all kinds of options together
 POSITIONS_A_KIND, MATCHES_A_KIND = 2, 3
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -41,10 +41,10 @@ def some_starts(game: Game, games: int) -> list[Start]:
 def play_both(game: Game, games: int, run: Run) -> None:
     found = some_starts(game, games)
     task = {"game": game.id, "starts": [start.as_json() for start in found]}
-    with ThreadPoolExecutor(1) as other:
-        there = other.submit(run, "trace", task)
-        sums, decisions = native_side.trace(game, found)
-        answer = there.result()
+    with ThreadPoolExecutor(1) as other:  # Playwright stays in the thread it was started in
+        here = other.submit(native_side.trace, game, found)
+        answer = run("trace", task)
+        sums, decisions = here.result()
     assert answer["decisions"] == decisions
     assert answer["sums"] == sums
 
@@ -56,9 +56,7 @@ def test_whole_games_in_node(game: Game) -> None:
 
 @every_game
 def test_whole_games_in_chromium(game: Game, in_chromium: Run) -> None:
-    found = some_starts(game, GAMES_IN_CHROMIUM)
-    task = {"game": game.id, "starts": [start.as_json() for start in found]}
-    assert in_chromium("trace", task)["sums"] == native_side.trace(game, found)[0]
+    play_both(game, GAMES_IN_CHROMIUM, in_chromium)
 
 
 def compare_choices(game: Game, run: Run, positions: int) -> None:

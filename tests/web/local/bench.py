@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import statistics
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +66,8 @@ def bench(browser: Any) -> None:
                     f" of {len(answers)}, 95% within {quantile(answers):.0f}, slowest"
                     f" {max(answers):.0f}; processor slowed {slower} times, limit 300)"
                 )
+            seconds = review_seconds(browser, Path(folder), game)
+            print(f"{game}: a whole game is reviewed in {seconds:.1f} s (limit 20)")
 
 
 def quantile(numbers: list[float]) -> float:
@@ -99,6 +102,19 @@ def quick_answers(browser: Any, folder: Path, game: str) -> list[float]:
         answers: list[float] = page.evaluate("window.answers")
         page.context.close()
         return answers
+
+
+def review_seconds(browser: Any, folder: Path, game: str) -> float:
+    """How long it takes from asking for one's mistakes until the last decision is judged."""
+    with StaticHost(folder) as host:
+        page = opened(browser, host)
+        start(page, game)
+        PLAY[game](page)
+        page.click("[data-tool=mistakes]")
+        begin = time.perf_counter()
+        page.wait_for_selector(".split", timeout=120_000)
+        page.context.close()
+        return time.perf_counter() - begin
 
 
 def opened(browser: Any, host: StaticHost) -> Any:
