@@ -122,6 +122,6 @@ def test_a_hint_names_a_legal_action_in_both_languages(game: str) -> None:
     assert found["action"] in match.legal()
     assert {row["action"] for row in found["actions"]} <= set(match.legal())
     assert found["actions"][0]["action"] == found["action"]
-    assert "of the win" in found["figures"]["en"]
+    assert "chance of winning" in found["figures"]["en"]
     assert "Gewinnaussicht" in found["figures"]["de"]
     assert not any("%" in sentence for sentence in found["sentence"].values())

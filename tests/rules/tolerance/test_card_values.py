@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import schism
-from schism.bots.greedy import GreedyBot
+from schism.bots.registry import make_bot
 from schism.errors import DeckError
 from schism.games.contract import Json
 from schism.games.registry import load_text
@@ -289,10 +289,10 @@ def test_11_4_catholics_and_protestants_balance_within_a_suit(edition: str, suit
 
 
 def sensible_game(edition: str, seed: int) -> Match:
-    """Three, four or five players who look a trick ahead."""
+    """Three, four or five players who search. Greedy ones borrow in 41 of 100 English games."""
     players = 3 + seed % 3
     match = schism.new("tolerance", deck=f"house-{edition}", seed=seed, players=players)
-    bot = GreedyBot(seed)
+    bot = make_bot("tolerance", "canon", seed)
     while match.to_act is not None:
         match.play(bot.choose(match.deck, match.observation(match.to_act)))
     return match
