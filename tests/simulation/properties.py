@@ -26,7 +26,7 @@ def check_table(
     log = GameLog.of_table(stored.row, len(seats), deck_of(stored))
     before: JournalEntry | None = None
     for entry in stored.entries:
-        yield from _check_bot(entry, log, seats, observer, ledger)
+        yield from check_bot(entry, log, seats, observer, ledger)
         left = _time_left(log)
         log.apply(entry)  # which also checks versions and checksums
         if before is not None and left is not None:
@@ -34,20 +34,24 @@ def check_table(
         before = entry
 
 
-def _check_bot(
+def check_bot(
     entry: JournalEntry, log: GameLog, seats: list[SeatRow], observer: Observer, ledger: Ledger
 ) -> Iterator[str]:
-    """A present person is never played for, unless their time is up."""
+    """A present person is never played for, unless their time is up.
+
+    What counts is when the entry was made. From then on it holds its version: this process takes
+    no other command for the table before it is written, and an entry that another process writes
+    first wins by the journal's key. Somebody who comes while it waits for a slow disk is late."""
     if entry.kind != "act" or entry.request is not None or entry.seat is None:
         return
     if seats[entry.seat].who != "person" or entry.seat in log.people.timed_out:
         return
     written = ledger.written(entry)
     for stay in observer.stays:
-        if stay.seat == entry.seat and stay.covers(written.at, _ARRIVED):
+        if stay.seat == entry.seat and stay.covers(written.made, _ARRIVED):
             yield (
                 f"{written.process} played version {entry.version} for seat {entry.seat} at "
-                f"{written.at:.1f}, who was at {stay.link.there.loop.name} since {stay.since:.1f}"
+                f"{written.made:.1f}, who was at {stay.link.there.loop.name} since {stay.since:.1f}"
             )
             return
 

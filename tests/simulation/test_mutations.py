@@ -15,6 +15,7 @@ from schism.server.lobby.housekeeping import Housekeeping
 from schism.server.lobby.registry import TableRegistry
 from schism.server.store.journal import JournalEntry
 from schism.server.store.write_ahead_log import WriteAheadLog
+from schism.server.tables.automation import Automation
 from schism.server.tables.command_queue import Done
 from schism.server.tables.commands import Command
 from schism.server.tables.table import LiveTable
@@ -74,6 +75,17 @@ def test_a_read_from_a_stale_cache(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TableRegistry, "current_table", TableRegistry.table)
     faults = ("delayed notices", "lost notices", "stalled Redis", "reset sockets")
     assert is_found(r"went back|had been told", 2, *faults)
+
+
+def test_a_bot_for_somebody_who_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process does not ask the database whether a player is at another one."""
+
+    async def is_away(automation: Automation) -> bool:
+        return False
+
+    monkeypatch.setattr(Automation, "_is_back", is_away)
+    faults = ("lost notices", "stalled Redis", "reset sockets")
+    assert is_found(r"played version", 2, *faults)
 
 
 def test_processes_that_disagree_about_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
