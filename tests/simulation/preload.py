@@ -1,4 +1,4 @@
-"""Imported before processes are forked: what a first run has to make is then there for all."""
+"""Imported before processes are forked, so that they share what a first run builds."""
 
 from __future__ import annotations
 

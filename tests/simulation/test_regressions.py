@@ -105,7 +105,7 @@ async def _restart_with_clock_set(stage: Stage, seconds: float) -> None:
 
 
 async def _act(stage: Stage, made: Json, tokens: list[str]) -> None:
-    """Whoever's turn it is acts, at the process that was started last."""
+    """The player whose turn it is moves, at the newest process."""
     for token in tokens:
         player = await stage.visit(len(stage.deployment.processes) - 1, made, token=token)
         if player.welcome["yours"]["actions"]:

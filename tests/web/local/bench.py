@@ -105,7 +105,7 @@ def quick_answers(browser: Any, folder: Path, game: str) -> list[float]:
 
 
 def review_seconds(browser: Any, folder: Path, game: str) -> float:
-    """How long it takes from asking for one's mistakes until the last decision is judged."""
+    """The time from asking for a review until the last decision is judged."""
     with StaticHost(folder) as host:
         page = opened(browser, host)
         start(page, game)

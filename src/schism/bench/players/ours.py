@@ -37,9 +37,7 @@ async def open_table(lobby: Poster) -> list[Seat]:
 
 async def connect(url: str, seat: Seat, on_step: OnStep, on_end: OnEnd) -> Player:
     player = OurPlayer(seat.token, on_step, on_end)
-    address = url.replace("http", "ws", 1)
-    await player.connect(f"{address}/api/tables/{seat.table}/socket")
-    return player
+    return await player.connect(url, f"/api/tables/{seat.table}/socket")
 
 
 class OurPlayer(Player):

@@ -6,8 +6,9 @@ and not the load."""
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, Self, TypeAlias
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
@@ -19,8 +20,8 @@ OnStep: TypeAlias = Callable[[Act | None], None]
 OnEnd: TypeAlias = Callable[[Exception | None], None]  # of the game, or of the connection
 
 
-class Player(WSListener):
-    """Each kind of server has a kind of player, which understands its messages."""
+class Player(WSListener, ABC):
+    """Each kind of server has a subclass that understands its messages."""
 
     def __init__(self, on_step: OnStep, on_end: OnEnd) -> None:
         self._on_step, self._on_end = on_step, on_end
@@ -28,10 +29,11 @@ class Player(WSListener):
         self._transport: WSTransport | None = None
         self._closing = False
 
-    async def connect(self, url: str) -> None:
+    async def connect(self, server: str, path: str) -> Self:
         """Return when the server has shown the table."""
-        await ws_connect(lambda: self, url)
+        await ws_connect(lambda: self, server.replace("http", "ws", 1) + path)
         await self._welcome
+        return self
 
     def close(self) -> None:
         assert self._transport is not None
@@ -42,8 +44,9 @@ class Player(WSListener):
     def greet(self) -> None:
         """Say what the server wants to hear first, if anything."""
 
+    @abstractmethod
     def hear(self, text: bytes) -> None:
-        raise NotImplementedError
+        """Understand a message; raise if the server has refused something."""
 
     def say(self, text: bytes) -> None:
         assert self._transport is not None

@@ -37,9 +37,7 @@ async def open_table(lobby: Poster) -> list[Seat]:
 
 async def connect(url: str, seat: Seat, on_step: OnStep, on_end: OnEnd) -> Player:
     player = TheirPlayer(seat, on_step, on_end)
-    address = url.replace("http", "ws", 1)
-    await player.connect(f"{address}/socket.io/?EIO=4&transport=websocket")
-    return player
+    return await player.connect(url, "/socket.io/?EIO=4&transport=websocket")
 
 
 class TheirPlayer(Player):

@@ -1,6 +1,6 @@
 import { DEFAULT_LEVEL } from "$/games/default_level";
 import type { GameInfo } from "$/protocol/types";
-import { defaults, type OptionValues } from "./options";
+import { defaults, type OptionValues } from "$/table/lobby/options";
 
 /** What a player wants of a game against bots. */
 export interface PlayWish {
