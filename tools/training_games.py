@@ -38,7 +38,7 @@ from schism.kernel.rules import (
     win_share,
 )
 from schism.lab.jobs.job import Arrays, Piece, split_games
-from schism.table.match import settle_options
+from schism.table.setup import settle_options
 
 NOBODY_SITS = -1.0  # in place of a share
 

@@ -21,6 +21,7 @@ class SchismError(ValueError):
         return _blank, (type(self), self.args), self.__dict__
 
     def words(self, language: Language) -> str:
+        """Return the message in a language."""
         values = {
             name: value.words(language) if isinstance(value, SchismError) else value
             for name, value in self.values.items()

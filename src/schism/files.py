@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from schism.errors import SchismError
 
 UNWRITABLE = "file-unwritable"
+
+_MISSING = SchismError("reason-missing")
+_REASONS = {
+    errno.ENOENT: _MISSING,
+    errno.EISDIR: SchismError("reason-folder"),
+    errno.ENOTDIR: SchismError("reason-no-folder"),
+    errno.EACCES: SchismError("reason-permission"),
+    errno.EROFS: SchismError("reason-read-only"),
+    errno.ENOSPC: SchismError("reason-full"),
+    errno.EEXIST: SchismError("reason-exists"),
+    errno.ELOOP: SchismError("reason-links"),
+    errno.EADDRINUSE: SchismError("reason-address"),
+}
 
 
 @contextmanager
@@ -18,9 +33,34 @@ def explaining_errors(path: Path, message: str = UNWRITABLE) -> Iterator[None]:
     """Name the caller's file in an error, which may be about a temporary one."""
     try:
         yield
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise SchismError(message, file=str(path), reason=reason) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise SchismError(message, file=str(path), reason=reason_of(error)) from error
+
+
+def reason_of(error: Exception) -> SchismError | str:
+    """Say what the system says, without its number for the error and the file's name again."""
+    if isinstance(error, UnicodeDecodeError):
+        return SchismError("reason-not-text")
+    return (
+        _REASONS.get(getattr(error, "errno", 0)) or getattr(error, "strerror", None) or str(error)
+    )
+
+
+def parse_json(text: str) -> Any:
+    """Parse JSON; what Python's own limits refuse is malformed too."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError:
+        raise
+    except RecursionError as error:
+        raise json.JSONDecodeError("Nested too deeply", text, 0) from error
+    except ValueError as error:
+        raise json.JSONDecodeError("Number too long", text, 0) from error
+
+
+def read_text(path: Path) -> str:
+    with explaining_errors(path, "file-unreadable"):
+        return path.read_text(encoding="utf-8")
 
 
 @contextmanager
@@ -48,7 +88,7 @@ def _sync(path: Path) -> None:
 def check_folder(path: Path | None) -> None:
     """Fail before long work, not after it, if there is no folder for its result."""
     if path is not None and not path.resolve().parent.is_dir():
-        raise SchismError(UNWRITABLE, file=str(path), reason=os.strerror(errno.ENOENT))
+        raise SchismError(UNWRITABLE, file=str(path), reason=_MISSING)
 
 
 def refuse_existing(path: Path) -> None:

@@ -20,7 +20,7 @@ from open_spiel.python.tests import games_sim_test
 from schism.adapters.openspiel import SchismState
 from schism.adapters.openspiel_search import OpenSpielBot, Rollouts
 from schism.kernel.compiled import COMPILING
-from schism.table.match import new
+from schism.table.setup import new
 
 GAMES = [
     "python_tolerance",

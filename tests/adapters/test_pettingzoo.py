@@ -14,7 +14,7 @@ checks = quietly_imported("pettingzoo.test")
 
 from schism.adapters import avignon_v0, tolerance_v0
 from schism.kernel.compiled import COMPILING
-from schism.table.match import new
+from schism.table.setup import new
 
 CYCLES = 400 if COMPILING else 40
 ENVIRONMENTS = [

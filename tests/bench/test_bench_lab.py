@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from schism.bench.environments import (
-    ROWS,
-    batched_games,
-    batched_inside,
-    pettingzoo_games,
-)
+from schism.bench.environments import ROWS, batched_games, batched_inside, pettingzoo_games
 from schism.bench.peers import OUR_PETTINGZOO
 from schism.bench.rates import Rate, best_rounds, take_turns
 from schism.kernel.compiled import COMPILING

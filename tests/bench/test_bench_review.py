@@ -10,12 +10,15 @@ import pytest
 from schism.bench.peers import REVIEWED
 from schism.bench.reviews.played_positions import played_position
 from schism.bench.reviews.verdicts import (
+    CheckedMistake,
     Trial,
     Verdict,
     bias,
     error_beyond_noise,
+    is_clear,
+    marked,
     named_to_found,
-    share_that_cost,
+    share_of,
 )
 from schism.bots.analysis import Mean
 from schism.bots.search_bot import Budget
@@ -30,10 +33,7 @@ def verdicts_with(error: float, noise: float, count: int = 2000) -> list[Verdict
     rng = np.random.default_rng(3)
     said = 0.5 + error * rng.standard_normal(count)
     found = 0.5 + noise * rng.standard_normal(count)
-    return [
-        Verdict(float(s), Mean(float(f), noise, 100), 0.0, None, False)
-        for s, f in zip(said, found, strict=True)
-    ]
+    return [Verdict(float(s), Mean(float(f), noise, 100)) for s, f in zip(said, found, strict=True)]
 
 
 @pytest.mark.parametrize("noise", [0.0, 0.05])
@@ -48,30 +48,39 @@ def test_a_judgement_without_error_has_none() -> None:
 
 
 def test_a_bias_is_found() -> None:
-    optimistic = [
-        Verdict(v.said + 0.1, v.found, 0.0, None, False) for v in verdicts_with(0.02, 0.05)
-    ]
+    optimistic = [Verdict(v.said + 0.1, v.found) for v in verdicts_with(0.02, 0.05)]
     assert bias(optimistic).mean == pytest.approx(0.1, abs=0.01)
 
 
-def mistake(named: float, cost: float) -> Verdict:
-    return Verdict(0.4, Mean(0.4, 0.05, 100), named, Mean(cost, 0.05, 400), True)
+def mistake(named: float, cost: float) -> CheckedMistake:
+    return CheckedMistake(named, Mean(cost, 0.05, 400), costly=cost > 0, confirmed=True)
 
 
 def test_only_marked_mistakes_count_and_their_losses_are_compared() -> None:
-    fine = Verdict(0.4, Mean(0.4, 0.05, 100), 0.3, None, False)
-    some = [fine, mistake(0.2, 0.1), mistake(0.2, 0.1), mistake(0.2, -0.1)]
-    costly, ratio = share_that_cost(some), named_to_found([fine, *some[1:3]])
-    assert costly is not None
-    assert costly.mean == pytest.approx(2 / 3)
+    fine = Verdict(0.4, Mean(0.4, 0.05, 100))
+    wrong = Verdict(0.4, Mean(0.4, 0.05, 100), mistake(0.2, 0.1))
+    found = marked([fine, wrong, wrong])
+    ratio = named_to_found(found)
+    assert len(found) == 2
     assert ratio is not None
     assert ratio.mean == pytest.approx(2.0)
 
 
+def test_the_share_that_is_true_has_an_exact_interval() -> None:
+    found = share_of(27 * [True] + 3 * [False])
+    assert found is not None
+    assert (found.mean, found.low, found.high) == pytest.approx((0.9, 0.7347, 0.9789), abs=1e-4)
+
+
 def test_without_mistakes_nothing_is_claimed_about_them() -> None:
-    fine = verdicts_with(0.1, 0.1, count=3)
-    assert share_that_cost(fine) is None
-    assert named_to_found(fine) is None
+    assert share_of([]) is None
+    assert named_to_found([]) is None
+
+
+def test_a_cost_is_clear_when_its_interval_leaves_out_0() -> None:
+    assert is_clear(Mean(0.1, 0.02, 400))
+    assert is_clear(Mean(-0.1, 0.02, 400))
+    assert not is_clear(Mean(0.1, 0.09, 400))
 
 
 @pytest.mark.parametrize("game", REVIEWED)
@@ -97,5 +106,5 @@ def test_the_command_measures_both_games() -> None:
     answer = schism("bench-review", *how)
     assert answer.code == 0, answer.err
     found = json.loads(answer.out)
-    assert [row["part"] for row in found] == 2 * ["error", "bias", "costly", "ratio"]
+    assert [row["part"] for row in found] == 2 * ["error", "bias", "confirmed", "costly", "ratio"]
     assert len(found[0]["verdicts"]) == found[0]["positions"] == 2

@@ -25,7 +25,7 @@ from schism.games.contract import Json
 from schism.games.registry import GAMES
 from schism.kernel.records import copied
 from schism.table.match import Match
-from tests.kit import EVERY_SET_UP, random_match
+from tests.kit import EVERY_SET_UP, random_match, set_ups
 from tests.leaks.test_secrecy import observed, with_other_secrets
 from tests.rules.avignon.build import table
 
@@ -64,12 +64,11 @@ def test_in_two_player_games_too_the_stronger_levels_play_legally(game: str) -> 
 def positions(game: str) -> list[Match]:
     """Positions with more than one legal action."""
     found = []
-    for number, (name, options) in enumerate(EVERY_SET_UP):
-        if name == game:
-            match = random_match(game, number, decisions=3 * number + 2, **options)
-            while len(match.legal()) < 2:
-                match.play(match.legal()[0])
-            found.append(match)
+    for number, options in enumerate(set_ups(game)):
+        match = random_match(game, number, decisions=3 * number + 2, **options)
+        while len(match.legal()) < 2:
+            match.play(match.legal()[0])
+        found.append(match)
     return found
 
 

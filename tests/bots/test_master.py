@@ -47,7 +47,7 @@ def test_only_the_favourites_of_the_search_are_looked_at_again(
     monkeypatch.delattr(master, "analyse")
     for match in positions("tolerance"):
         search = SearchBot(1, Budget(iterations=100))
-        racing = MasterBot(1, Budget(iterations=2000))
+        racing = MasterBot(1, Budget(iterations=2000), learnt=False)
         assert choose_action(match, racing) == choose_action(match, search)
 
 

@@ -8,19 +8,23 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from schism.bots.learnt.candidates import name_candidates
 from schism.bots.learnt.inference import infer_worlds
+from schism.bots.learnt.policy_learning import score, split
+from schism.bots.learnt.self_play import new_features
 from schism.bots.master import BY_POLICY, SENSIBLE, MasterBot
 from schism.bots.registry import make_bot
 from schism.bots.search_bot import Budget, SearchBot
 from schism.games.registry import GAMES
 from schism.games.tolerance.mind.judgement import LEARNING
 from schism.games.tolerance.mind.plays_seen import log_likelihood, play_again, take_back
-from schism.games.tolerance.mind.policy_net import WEIGHTS, likely_action
+from schism.games.tolerance.mind.policy_net import WEIGHTS, describe_choices, likely_action
 from schism.games.tolerance.rules.cards import NATURALS, PLAYS, card_of, declared_suit
 from schism.games.tolerance.rules.state import PLAY, STATE
+from schism.kernel.bits import LIMIT
 from schism.kernel.compiled import COMPILING
 from schism.kernel.records import blank, copied
-from schism.lab.learn.network import Lessons, Network
+from schism.lab.learn.training import Training
 from schism.table.match import Match
 from tests.kit import EVERY_SET_UP, random_match
 
@@ -39,28 +43,37 @@ def matches(decisions: int) -> list[Match]:
     return found
 
 
-def shipped() -> Network:
-    weights = LEARNING.step * np.loadtxt(WEIGHTS, np.float32, delimiter=",")
-    first, bias = weights[: LEARNING.situation, :-1], weights[LEARNING.situation, :-1]
-    last = weights[LEARNING.situation + 1 :]
-    return Network([first, bias, last[:, :-1].T.copy(), last[:, -1].copy()])
-
-
 def expected_action(match: Match) -> int:
-    """What the network chooses as it was trained, in numpy."""
-    situation = np.zeros((1, LEARNING.situation), np.float32)
-    choices = np.zeros((64, LEARNING.choice), np.float32)
-    actions = np.zeros(64, np.int64)
-    count = LEARNING.describe(match.deck.record, match.state, situation[0], choices, actions)
-    shares = np.zeros(count, np.float32)
-    lessons = Lessons(situation, choices[:count], np.array([0]), shares)
-    return int(actions[shipped().probabilities(lessons)[2].argmax()])
+    """What the network chooses as it was trained, from its weights in one vector."""
+    training = Training.loaded(LEARNING, WEIGHTS)
+    features, actions = new_features(), np.zeros(LIMIT, np.int64)
+    choices = describe_choices(match.deck.record, match.state, actions, features, 0)
+    hidden, logits = np.empty(training.sizes[1], np.float32), np.empty(choices, np.float32)
+    score(split(training.weights, training.sizes), features, 0, choices, hidden, logits)
+    return int(actions[logits.argmax()])
 
 
 @pytest.mark.parametrize("decisions", [1, 9, 30])
 def test_the_compiled_network_is_the_one_that_was_trained(decisions: int) -> None:
     for match in matches(decisions):
         assert likely_action(match.deck.record, match.state) == expected_action(match)
+
+
+@pytest.mark.parametrize("decisions", [1, 9, 30])
+def test_the_likeliest_card_is_the_first_candidate(decisions: int) -> None:
+    for match in matches(decisions):
+        assert match.to_act is not None
+        named = name_candidates(match.deck, match.observation(match.to_act), 6)
+        assert named[0].action == likely_action(match.deck.record, match.state)
+        assert [each.mean for each in named] == sorted((e.mean for e in named), reverse=True)
+        assert {each.action for each in named} <= set(match.legal_numbers())
+        assert named[0].mean == 0
+
+
+def test_where_the_policy_is_not_asked_a_search_names_the_candidates() -> None:
+    match = random_match("avignon", 1, 0)
+    assert match.to_act is not None
+    assert name_candidates(match.deck, match.observation(match.to_act), 6) == []
 
 
 def test_weights_are_few_and_small() -> None:

@@ -122,6 +122,12 @@ def test_a_win_comes_with_its_line() -> None:
     assert (found.verdict, found.line) == ("win", ["beseech 3"])
 
 
+def test_sums_over_draws_are_no_bounds() -> None:
+    """The chances of all draws add up to 0.9999999999999998 here, which says nothing."""
+    found = solve_match(random_match("avignon", 6, decisions=4))
+    assert (found.verdict, found.high) == ("unknown", 1.0)
+
+
 def test_a_position_is_found_by_the_number_of_actions() -> None:
     match = random_match("avignon", 2, decisions=9)
     assert position_after(match, None) is match

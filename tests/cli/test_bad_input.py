@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -49,6 +51,7 @@ def test_complaints_are_in_german_too() -> None:
     [
         (["frolic"], 'There is no command "frolic"'),
         (["play"], "GAME is missing"),
+        (["review", "game.json"], "--seat is missing"),
         (["play", "tolerance", "--fast"], "There is no option --fast"),
         (["simulate", "tolerance", "--games", "many"], "--games must be a number"),
         (["deck", "show"], "ID|FILE is missing"),
@@ -72,7 +75,7 @@ def test_no_games() -> None:
 )
 @pytest.mark.parametrize(
     ("language", "expected", "wrong"),
-    [("en", "need players to choose them", "role"), ("de", "noch nicht gewählt", "Rolle")],
+    [("en", "only choose in turn at a table", "role"), ("de", "nur am Tisch", "Rolle")],
 )
 def test_nothing_is_chosen_in_turn_without_a_table(
     options: tuple[str, ...], language: str, expected: str, wrong: str
@@ -118,7 +121,14 @@ def test_a_byte_order_mark_is_overlooked(tmp_path: Path) -> None:
     assert schism("deck", "check", str(file)).code == 0
 
 
-@pytest.mark.parametrize("content", [b"not = [toml", b"\xff\xfe", b"", b'game = "chess"'])
+# What Python's own limits refuse: nesting, and numbers of thousands of digits.
+DEEP, LONG = b"[" * 100_000, b"9" * 6_000
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"not = [toml", b"\xff\xfe", b"", b'game = "chess"', b"a = " + DEEP, b"a = " + LONG],
+)
 def test_files_that_are_no_deck(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "deck.toml"
     file.write_bytes(content)
@@ -126,7 +136,16 @@ def test_files_that_are_no_deck(tmp_path: Path, content: bytes) -> None:
     assert schism("deck", "check", str(file)).complaint
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"format": "other"}', b"\xff\xfe"])
+@pytest.mark.parametrize("content", [DEEP, b'{"game": ' + LONG + b"}"])
+def test_decks_in_json_beyond_all_limits(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "deck.json"
+    file.write_bytes(content)
+    assert "is not a deck in JSON" in schism("deck", "check", str(file)).complaint
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{", b"[]", b'{"format": "other"}', b"\xff\xfe", DEEP, b'{"a": ' + LONG]
+)
 def test_files_that_are_no_record(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "record.json"
     file.write_bytes(content)
@@ -135,8 +154,23 @@ def test_files_that_are_no_record(tmp_path: Path, content: bytes) -> None:
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     for missing in (tmp_path / "missing", tmp_path):
-        assert "cannot be read" in schism("replay", str(missing)).complaint
-        assert "cannot be read" in schism("deck", "check", str(missing)).complaint
+        for command in (["replay"], ["deck", "check"]):
+            complaint = schism(*command, str(missing)).complaint
+            assert f"{missing} cannot be read: " in complaint
+            assert "Errno" not in complaint
+
+
+def test_why_a_file_cannot_be_read_is_told_in_german_too(tmp_path: Path) -> None:
+    text = tmp_path / "latin.toml"
+    text.write_bytes("name = 'Äbtissin'".encode("latin-1"))
+    for file, reason in (
+        (tmp_path / "missing", "nicht gefunden"),
+        (tmp_path, "das ist ein Ordner"),
+        (text, "kein Text in UTF-8"),
+    ):
+        complaint = schism("deck", "check", str(file), "--lang", "de").complaint
+        assert f"{file} lässt sich nicht lesen: " in complaint
+        assert reason in complaint
 
 
 def test_a_record_of_another_deck(tmp_path: Path) -> None:
@@ -145,6 +179,9 @@ def test_a_record_of_another_deck(tmp_path: Path) -> None:
     complaint = schism("replay", str(file), "--deck", "house-de").complaint
     assert "another deck" in complaint
     record = json.loads(file.read_text(encoding="utf-8"))
+    record["deck_sha256"] = None
+    file.write_text(json.dumps(record), encoding="utf-8")
+    assert '"deck_sha256" is missing' in schism("replay", str(file)).complaint
     record["deck_sha256"] = "0" * 64
     file.write_text(json.dumps(record), encoding="utf-8")
     assert "another deck" in schism("replay", str(file), "--check").complaint
@@ -198,6 +235,14 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     file = tmp_path / "nowhere" / "games.jsonl"
     command = ("simulate", "tolerance", "--games", "1", "--records", str(file))
     assert "could not be written" in schism(*command).complaint
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
+def test_streams_that_are_closed(closed: str) -> None:
+    program = "from schism.cli.main import run; run()"
+    command = f'"{sys.executable}" -c "{program}" deck list {closed}'
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")

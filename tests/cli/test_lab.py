@@ -73,8 +73,8 @@ def test_own_decks_of_one_id_with_different_people(tmp_path: Path) -> None:
         (["balance", "tolerance", "--players", "3,two"], "players must be a whole number"),
         (["balance", "tolerance", "--games", "0"], "At least 1 game"),
         (["balance", "tolerance", "--html", "/no/folder/page.html"], "could not be written"),
-        (["balance", "tolerance", "--roles", "choose"], "need players to choose them"),
-        (["balance", "avignon", "--kinds", "choose"], "need players to choose them"),
+        (["balance", "tolerance", "--roles", "choose"], "only choose in turn at a table"),
+        (["balance", "avignon", "--kinds", "choose"], "only choose in turn at a table"),
         (["tune", "avignon", "no good.toml"], "no good"),
         (["tune", "avignon", "no/folder.toml"], "no/folder.toml could not be written"),
         (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -17,15 +18,15 @@ WHOLE_GAME = "1\n2\n4\n3\n5\n" * 300  # an action, a column, a choice: one of th
 @pytest.mark.parametrize(
     ("language", "beginning", "ending"),
     [
-        ("en", "In Genoa, columns 1 to 5", "wins: "),
-        ("de", "In der Auslage bei Genua", "gewinnt: "),
+        ("en", "In Genoa, columns 1 to 5", r"\bwins? (with|through) "),
+        ("de", "In Genua, Spalte 1 bis 5", r"\bgewinns?t (mit drei|durch jemanden) "),
     ],
 )
 def test_a_whole_game_in_both_languages(language: str, beginning: str, ending: str) -> None:
     answer = schism(*QUICK, "--kinds", "expansion", "--lang", language, typed=WHOLE_GAME)
     assert (answer.code, answer.err) == (0, "")
     assert beginning in answer.out
-    assert ending in answer.out.replace("win: ", "wins: ").replace("gewinnst: ", "gewinnt: ")
+    assert re.search(ending, answer.out)
     assert max(len(line) for line in answer.out.splitlines()) <= 80
 
 
@@ -61,8 +62,8 @@ def test_questions_at_the_table() -> None:
     asked = "card guild master\ncard cardinal\ncard pope\nscore\nlog\nbeseech 2\nundo\nquit\n"
     answer = schism(*QUICK, typed=asked)
     assert answer.code == 0
-    assert "swap this person with 1 other" in answer.out
-    assert "pull everyone of the Cardinal faction by 2" in answer.out
+    assert "Swap this person with 1 other person." in answer.out
+    assert "Pull every member of the Cardinal faction by 2" in answer.out
     assert "Rome's congregation (You): nobody" in answer.out
     assert "You beseech" in answer.out
 

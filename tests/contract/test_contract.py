@@ -260,16 +260,12 @@ def test_the_same_seed_is_the_same_game(game: str, options: Json) -> None:
 
 
 @IN_EVERY_SET_UP
-def test_another_seed_and_another_number_are_other_games(game: str, options: Json) -> None:
-    openings = [schism.new(game, seed=seed, **options).record() for seed in range(5)]
-    openings += [schism.new(game, seed=0, number=number, **options).record() for number in (1, 2)]
+def test_another_seed_another_number_and_no_seed_are_other_games(game: str, options: Json) -> None:
+    if GAMES[game].chance.parts.most == 0:
+        pytest.skip("nothing is left to chance")
+    chosen: list[Json] = [{"seed": 0}, {"seed": 1}, {"seed": 0, "number": 1}, {}, {}]
+    openings = [schism.new(game, **seed, **options).record() for seed in chosen]
     assert len({json.dumps(record, sort_keys=True) for record in openings}) == len(openings)
-
-
-@IN_EVERY_SET_UP
-def test_without_a_seed_deals_differ(game: str, options: Json) -> None:
-    records = [schism.new(game, **options).record() for _ in range(3)]
-    assert len({json.dumps(record, sort_keys=True) for record in records}) == 3
 
 
 @IN_EVERY_SET_UP

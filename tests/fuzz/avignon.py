@@ -10,6 +10,7 @@ from schism.games.avignon.rules.state import CHOOSE
 from schism.games.contract import Json
 from schism.games.registry import GAMES, find_deck
 from schism.table.match import Match
+from tests.fuzz.moment import Moment
 
 FACTIONS = ("cardinal", "bishop", "knight", "noble", "peasant", "inquisitor")
 KINDS = (*FACTIONS, "preacher", "guild_master", "priest")
@@ -126,25 +127,26 @@ class AvignonWatcher:
         self.seen = 0
         self.quiet = int(match.state.rng) % 40 == 0
 
-    def preferred(self, legal: list[str]) -> list[str]:
+    def preferred(self, legal: list[str], moment: Moment) -> list[str]:
         """Some games keep everybody near Genoa: they come back to old positions, and last."""
         quiet = [action for action in legal if action.split()[0] in ("beseech", "chastise")]
         if not self.quiet or not quiet:
             return legal
-        distances = {action: self._distance_after(action) for action in quiet}
-        return [action for action in quiet if distances[action] == min(distances.values())]
+        distances = {action: self._distance_after(action, moment.view) for action in quiet}
+        least = min(distances.values())
+        return [action for action in quiet if distances[action] == least]
 
-    def _distance_after(self, action: str) -> int:
+    def _distance_after(self, action: str, view: Json) -> int:
         """From Genoa, of the person whom the action moves."""
         verb, column = action.split()
-        here = PLACES.index(self.match.view()["columns"][int(column) - 1]["place"])
+        here = PLACES.index(view["columns"][int(column) - 1]["place"])
         towards_rome = (verb == "beseech") == (self.match.to_act == 0)
         return abs(here + (1 if towards_rome else -1) - PLACES.index("genoa"))
 
-    def situations(self, action: str) -> Iterator[str]:
+    def situations(self, moment: Moment) -> Iterator[str]:
         fresh = self.match.everything(self.seen)
         self.seen = self.match.event_count
-        view, legal = self.match.view(), self.match.legal()
+        view, legal = moment.view, moment.legal
         yield from self._forbidden(view, legal)
         yield from self._asked(view)
         yield from self._read_otherwise(view, legal, fresh)

@@ -7,17 +7,11 @@ from typing import Any
 
 from schism.games.contract import Game, Json, Options
 from schism.games.deck import Deck
-from schism.games.options import (
-    ChoiceOption,
-    FlagOption,
-    NumberOption,
-    Option,
-    match_options,
-)
+from schism.games.options import ChoiceOption, FlagOption, NumberOption, Option, match_options
 from schism.games.random_source import Seeded
 from schism.games.readings import Reading, ReadingsOption
 from schism.table.draft import complete_draft
-from schism.table.match import settle_options
+from schism.table.setup import settle_options
 
 OTHERWISE = 0.5  # how often a reading differs from the default
 

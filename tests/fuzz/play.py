@@ -10,6 +10,7 @@ from schism.games.contract import Game, Json, Options
 from schism.games.deck import Deck
 from schism.table.match import Match
 from tests.fuzz.coverage import Coverage, choose
+from tests.fuzz.moment import Moment
 from tests.fuzz.sides import SIDES, Side
 from tests.fuzz.situations import Watcher, watcher_for
 
@@ -41,21 +42,25 @@ class FuzzGame:
         return self.match
 
     def _play(self, coverage: Coverage) -> None:
-        self._tell()
-        self._check()
+        self._follow()
         decisions = 0
         while not self.match.over:
             decisions += 1
             if decisions > ENDLESS:
                 raise self._finding("endless")
-            action = choose(self.watcher.preferred(self._legal()), coverage, self.chance)
-            self.match.play(action)
-            self._tell()
-            self._check()
-            coverage.note(self.watcher.situations(action))
+            preferred = self.watcher.preferred(self._legal(), self.moment)
+            self.match.play(choose(preferred, coverage, self.chance))
+            self._follow()
+            coverage.note(self.watcher.situations(self.moment))
+
+    def _follow(self) -> None:
+        """Look at what the match has come to, together with the referee."""
+        self.moment = Moment(self.match)
+        self._tell()
+        self._check()
 
     def _legal(self) -> list[str]:
-        ours, theirs = sorted(self.match.legal()), self.side.legal()
+        ours, theirs = sorted(self.moment.legal), self.side.legal()
         if not ours:
             raise self._finding("dead end")
         if ours != theirs:
@@ -74,7 +79,7 @@ class FuzzGame:
 
     def _check(self) -> None:
         broken = self.match.game.broken_invariants(self.match.deck, self.match.state)
-        broken += self.side.differences(self.match)
+        broken += self.side.differences(self.moment)
         if broken:
             raise self._finding("; ".join(broken))
 

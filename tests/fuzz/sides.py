@@ -6,7 +6,9 @@ from typing import Any, Protocol
 
 from schism.games.contract import Json
 from schism.games.tolerance.rules.state import START_PLAYER
+from schism.games.tolerance.show.result import standing
 from schism.table.match import Match
+from tests.fuzz.moment import Moment
 from tests.oracle import avignon, tolerance
 
 COLUMNS = 5
@@ -23,7 +25,7 @@ class Side(Protocol):
 
     def legal(self) -> list[str]: ...
 
-    def differences(self, match: Match) -> list[str]:
+    def differences(self, moment: Moment) -> list[str]:
         """Everything in which the referee and the match disagree."""
 
 
@@ -49,15 +51,16 @@ class ToleranceSide:
     def legal(self) -> list[str]:
         return self.referee.legal()
 
-    def differences(self, match: Match) -> list[str]:
-        ours = match.game.result(match.deck, match.state)
-        theirs: dict[str, Any] = dict(self.referee.tallies())
+    def differences(self, moment: Moment) -> list[str]:
+        match = moment.match
         if match.over:
-            theirs["winners"] = self.referee.result()["winners"]
+            ours, theirs = match.result(), self.referee.result()
+        else:
+            ours, theirs = standing(match.state), self.referee.tallies()
         seat = None if self.referee.over or self.referee.awaiting_deal else self.referee.to_act
         broken = different({**ours, "to act": match.to_act}, {**theirs, "to act": seat})
         if match.state.phase == START_PLAYER:  # once a round, because views take their time
-            shown = [row["vp"] for row in match.view()["seats"]]
+            shown = [row["vp"] for row in moment.view["seats"]]
             broken += different({"shown": shown}, {"shown": self.referee.shown_points()})
         return broken
 
@@ -85,8 +88,8 @@ class AvignonSide:
     def legal(self) -> list[str]:
         return self.referee.legal()
 
-    def differences(self, match: Match) -> list[str]:
-        return different(self._ours(match.view()), self._theirs())
+    def differences(self, moment: Moment) -> list[str]:
+        return different(self._ours(moment.view), self._theirs())
 
     def _ours(self, view: Json) -> Json:
         return {

@@ -7,13 +7,14 @@ from typing import Any, Protocol
 
 from schism.table.match import Match
 from tests.fuzz import avignon, tolerance
+from tests.fuzz.moment import Moment
 
 
 class Watcher(Protocol):
-    def preferred(self, legal: list[str]) -> list[str]:
+    def preferred(self, legal: list[str], moment: Moment) -> list[str]:
         """The actions that lead towards what seldom comes up by itself; at least one."""
 
-    def situations(self, action: str) -> Iterator[str]:
+    def situations(self, moment: Moment) -> Iterator[str]:
         """What came up with the last action, by name."""
 
 

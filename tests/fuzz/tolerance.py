@@ -12,6 +12,7 @@ from schism.games.tolerance.names import CODES
 from schism.games.tolerance.rules.state import ROUNDS
 from schism.kernel.log import VIEWER
 from schism.table.match import Match
+from tests.fuzz.moment import Moment
 
 _FILTERS: list[Json] = [
     {},
@@ -119,14 +120,14 @@ class ToleranceWatcher:
         self.trick: list[Json] = []
         self.asked: set[int] = set()
 
-    def preferred(self, legal: list[str]) -> list[str]:
+    def preferred(self, legal: list[str], moment: Moment) -> list[str]:
         """Hold the plagues back: only in a last trick of both can two Wilds tie for it (4.4)."""
         if self.match.options["plague"] == 1:
             return legal
         others = [action for action in legal if not action.startswith(("W1=", "W1b="))]
         return others or legal
 
-    def situations(self, action: str) -> Iterator[str]:
+    def situations(self, moment: Moment) -> Iterator[str]:
         fresh = list(self.match._events.rows(self.seen))
         self.seen += len(fresh)
         for row in fresh:

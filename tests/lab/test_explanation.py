@@ -11,7 +11,7 @@ from schism.errors import SchismError
 from schism.games.registry import GAMES
 from schism.kernel.compiled import COMPILING
 from schism.review.explanation import explain, explain_last
-from schism.table.match import new
+from schism.table.setup import new
 from schism.text import LANGUAGES
 from tests.kit import random_match
 from tests.rules.avignon.build import table

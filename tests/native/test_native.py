@@ -95,6 +95,26 @@ except TypeError as error:
     assert told == ["Library missing a required argument: 'states'"]
 
 
+def test_interpreted_threads_warn_of_nothing() -> None:
+    """Random numbers come from arithmetic that wraps around, in threads of bots too."""
+    program = """
+from threading import Thread
+import numpy as np
+from schism.kernel.rng import stream
+thread = Thread(target=stream, args=(np.uint64(2**64 - 1), 12))
+thread.start()
+thread.join()
+"""
+    done = subprocess.run(
+        [sys.executable, "-W", "always", "-c", program],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stderr == ""
+
+
 @pytest.mark.timeout(600)
 def test_a_server_changes_over_in_the_middle_of_a_game(library: Path) -> None:
     """Interpreted until then; a game goes on as if nothing had happened, and so do searches."""

@@ -65,7 +65,7 @@ class Referee:
         named = {kind["id"]: kind for kind in deck["kind"]}
         self._steps = {kind: named[kind].get("petition", []) for kind in kinds}
         self._wins = {kind: named[kind].get("wins", []) for kind in kinds}
-        self._readings = {**READINGS, **(readings or {})}
+        self._readings = set({**READINGS, **(readings or {})}.values())
         table = Table(
             faction_of={kind: named[kind]["faction"] for kind in kinds},
             columns={column: Person(setup[column - 1], "genoa") for column in COLUMNS},  # 1.4
@@ -74,7 +74,7 @@ class Referee:
         self._known_legal: list[str] | None = None  # asked for twice a turn, and slow
 
     def _reads(self, reading: str) -> bool:
-        return reading in self._readings.values()
+        return reading in self._readings
 
     # What a caller may look at
 
@@ -111,9 +111,16 @@ class Referee:
     def _allowed(self) -> list[str]:
         possible, state = self._possible(), self._state
         drew = state.petition is not None and state.petition.drew  # 5.2: free from then on
-        if self._in_second_action() and state.forbidden is not None and not drew:
-            return [each for each in possible if not self._only_returns(each)]
-        return possible
+        if not self._in_second_action() or state.forbidden is None or drew:
+            return possible
+        if self._somebody_has_gone(state.forbidden):
+            return possible
+        astray = self._astray(state.forbidden)
+        return [
+            each
+            for each in possible
+            if not (self._might_return(each, astray) and self._only_returns(each))
+        ]
 
     def snapshot(self) -> dict[str, Any]:
         state = self._state
@@ -249,6 +256,31 @@ class Referee:
     def _in_second_action(self) -> bool:
         begun, petition = len(self._state.used), self._state.petition
         return begun == 2 or (begun == 1 and petition is None)
+
+    def _compared(self) -> list[int]:
+        """The columns that must not all be as they were."""
+        return self._state.forbidden_columns if self._reads("effects") else COLUMNS
+
+    def _somebody_has_gone(self, forbidden: Position) -> bool:
+        """Whether no trial is needed: nobody comes back from a congregation or the discards."""
+        now, people = self._state.table.position(), self._state.table.columns
+        if not self._reads("effects") and now["congregations"] != forbidden["congregations"]:
+            return True
+        return any(
+            (person := people[column]) is None or person.kind != forbidden["columns"][column - 1][0]
+            for column in self._compared()
+        )
+
+    def _astray(self, forbidden: Position) -> list[int]:
+        """Who would have to go back to a place."""
+        now = self._state.table.position()["columns"]
+        then = forbidden["columns"]
+        return [each for each in self._compared() if now[each - 1] != then[each - 1]]
+
+    def _might_return(self, action: str, astray: list[int]) -> bool:
+        """Whether a trial is needed: only a petition changes more than one column."""
+        in_petition = self._state.petition is not None or action.startswith("petition")
+        return in_petition or set(astray) <= {int(action.split()[1])}
 
     def _only_returns(self, action: str) -> bool:
         """2.7: whether every way to complete the action ends as it must not, for certain."""

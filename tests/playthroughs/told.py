@@ -11,7 +11,8 @@ from typing import Any
 
 from schism.games.contract import Json
 from schism.games.registry import game_called, load_file
-from schism.table.match import Match, settle_options
+from schism.table.match import Match
+from schism.table.setup import settle_options
 
 FOLDER = Path(__file__).parent
 _TITLE = ("event", "rule", "seat")

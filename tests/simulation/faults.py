@@ -81,7 +81,7 @@ class Faults:
             process.kill(fault.seconds)
             table = machine.flip_bit()
             if table is not None:
-                self._deployment.ledger.damaged.add(table)
+                self._deployment.ledger.note_damage(table)
 
     def stand_still(self, fault: Fault) -> None:
         self._process(fault).stand_still(fault.seconds)

@@ -20,6 +20,7 @@ from tests.simulation.world.network import Link
 _SILENCE = 45.0  # seconds without a message after which somebody looks whether they are connected
 _RETRY = 0.5  # seconds until somebody tries again to connect
 _PAUSES, _LEAVES = 0.01, 0.03  # how often
+_BETWEEN_PAUSES = 10.0  # seconds at least: more often would be refused, and rightly
 _LONGEST_ABSENCE = 20.0  # seconds
 _RACES = (  # refusals that have to do with what others do at the same time
     "contributed",
@@ -134,7 +135,8 @@ class Watcher(Player):
             self.notes.problems.append(
                 f"welcomed with {message['version']} after {self._expected} had been told"
             )
-        if self._is_damaged:
+        # What was sent before the damage may still be on its way.
+        if self._deployment.ledger.was_damaged(self.notes.table, self._socket.link.opened):
             self.notes.problems.append("welcomed at a table with a damaged journal")
         if message["seat"] is not None:
             self._observer.stays.append(Stay(message["seat"], self._now, self._socket.link))
@@ -148,19 +150,17 @@ class Watcher(Player):
 
     async def _on_error(self, message: Json) -> None:
         if message["error"]["id"] in _LOCKED_OUT:
-            if not self._is_damaged:
+            if self.notes.table not in self._deployment.ledger.damaged:
                 self.notes.problems.append(f"locked out: {message['error']['id']}")
             self.ended = True
         else:
             await super()._on_error(message)
 
-    @property
-    def _is_damaged(self) -> bool:
-        return self.notes.table in self._deployment.ledger.damaged
-
 
 class Person(Watcher):
     """A player."""
+
+    _paused_at = float("-inf")
 
     async def _ask(self, request: Json) -> None:
         self._asked_at = self._now
@@ -169,10 +169,15 @@ class Person(Watcher):
     async def _go_on(self) -> None:
         if self._chance.random() < _LEAVES:
             self._away = True
-        elif self._request is None and self._chance.random() < _PAUSES:
+        elif self._request is None and self._chance.random() < _PAUSES and self._may_pause:
+            self._paused_at = self._now
             await self._ask({"type": "pause", "id": self._new_id()})
         else:
             await Player._go_on(self)
+
+    @property
+    def _may_pause(self) -> bool:
+        return self._now - self._paused_at >= _BETWEEN_PAUSES
 
     async def _on_welcome(self, message: Json) -> None:
         await super()._on_welcome(message)

@@ -67,6 +67,18 @@ PHRASES: dict[str, list[tuple[str, Json]]] = {
         ("win", {"side": "opponent", "opponent_has": ["knight"]}),
         ("win", {"side": "owner", "owner_has": ["noble"], "opponent_has_kinds": ["priest"]}),
         ("step", {"do": "pull_or_push", "by": 1, "who": "others", "count": 2}),
+        ("step", {"do": "pull", "by": 1, "who": "others", "kind": "bishop", "count": 1}),
+        ("step", {"do": "home", "who": "others", "kind": "bishop", "count": 2, "up_to": True}),
+        ("step", {"do": "push", "by": 2, "who": "any", "kind": "knight", "count": 1}),
+        ("step", {"do": "push", "by": 1, "who": "any", "count": 5}),
+        ("step", {"do": "push", "by": 1, "who": "any", "kind": "knight", "count": 5}),
+        ("step", {"do": "home", "who": "any", "faction": "knight", "count": 5, "where": "nice"}),
+        ("step", {"do": "pull", "by": 1, "who": "any", "count": 5, "up_to": True}),
+        ("step", {"do": "discard", "who": "others", "count": 4}),
+        ("step", {"do": "push", "by": 1, "who": "others", "kind": "bishop", "count": 5}),
+        ("step", {"do": "home", "who": "others", "faction": "bishop", "count": 4}),
+        ("step", {"do": "pull", "by": 1, "who": "others", "count": 5, "up_to": True}),
+        ("step", {"do": "push", "by": 3, "who": "any", "faction": "knight", "count": 2}),
         ("step", {"do": "pull_or_push", "by": 1, "who": "self", "where": "own_half"}),
         ("step", {"do": "pull", "by": {"distance": "genoa"}, "who": "any", "count": 1}),
         ("step", {"do": "push", "by": {"distance": "this"}, "who": "place", "kind": "priest"}),
@@ -77,6 +89,20 @@ PHRASES: dict[str, list[tuple[str, Json]]] = {
         ("step", {"do": "discard", "who": "any", "count": {"kind_in_play": "priest"}}),
         ("step", {"do": "discard", "who": "faction", "faction": "bishop", "where": "this"}),
         ("step", {"do": "home", "who": "place", "faction": "noble", "where": "opponent_half"}),
+        ("step", {"do": "pull", "by": 1, "who": "any", "kind": "noble", "count": 2}),
+        ("step", {"do": "discard", "who": "faction", "kind": "noble", "where": "nice"}),
+        (
+            "step",
+            {
+                "do": "push",
+                "by": {"distance": "opponent_city", "of": "this"},
+                "who": "others",
+                "count": {"congregation": "own"},
+                "where": "own_half",
+                "actor": "opponent",
+            },
+        ),
+        ("step", {"do": "home", "who": "self", "where": "opponent_half", "actor": "opponent"}),
         (
             "step",
             {
@@ -90,6 +116,7 @@ PHRASES: dict[str, list[tuple[str, Json]]] = {
     ],
 }
 OPENING = 20  # events
+READERS = ((None, False), (1, False), (1, True))  # who reads, and whether without codes
 
 
 def sample(game: str) -> Json:
@@ -112,8 +139,8 @@ def said(things: Json) -> list[Json]:
     """What every reader reads of the things of a sample."""
     deck = load_json(json.dumps(things["deck"]), "sample")
     found = []
-    for language, seat in product(LANGUAGES, (None, 1)):
-        words = Words(deck, Reader(language, things["names"], seat))
+    for language, (seat, plain) in product(LANGUAGES, READERS):
+        words = Words(deck, Reader(language, things["names"], seat, plain))
         texts = {
             "sentences": [words.sentence(event) for event in things["events"]],
             "story": words.story(things["events"]),
@@ -122,7 +149,7 @@ def said(things: Json) -> list[Json]:
             "card_texts": [words.card_text(code) for code in words.rows],
             "phrases": [words.phrase(name, thing) for name, thing in things["things"]],
         }
-        found.append({"language": language, "seat": seat, **texts})
+        found.append({"language": language, "seat": seat, "plain": plain, **texts})
     return found
 
 

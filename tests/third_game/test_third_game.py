@@ -12,7 +12,7 @@ from schism.bots.registry import plain_bots
 from tests.third_game.kit import ROOT, run_module
 
 SUITES = (
-    "tests/toy/test_toy.py",
+    "tests/third_game/test_toy.py",
     "tests/contract/test_contract.py",
     "tests/leaks/test_secrecy.py",
     "tests/bots/test_bots.py::test_every_level_plays_legally_through_a_whole_game",

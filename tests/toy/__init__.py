@@ -13,7 +13,8 @@ from schism.games.study import Study
 from schism.kernel.bits import ones_of
 from schism.kernel.records import State, blank
 from schism.kernel.rules import Rules
-from tests.toy import rules, show
+
+from . import rules, show
 
 
 def load_deck(data: Json, place: str) -> Deck:

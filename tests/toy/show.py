@@ -21,7 +21,8 @@ from schism.kernel.json_writer import (
     write_token,
 )
 from schism.kernel.records import DeckRecord, Observation, Rows, State
-from tests.toy.rules import CARDS, CODES, NONE, held, win_share
+
+from .rules import CARDS, CODES, NONE, held, win_share
 
 
 class ToySeat(TypedDict):

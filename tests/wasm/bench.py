@@ -15,7 +15,7 @@ from schism.games.contract import Game, Json
 from schism.games.registry import GAMES
 from schism.kernel.compiled import LIBRARY
 from schism.kernel.rollout import play_games
-from schism.table.match import new
+from schism.table.setup import new
 from tests.wasm.engines import Run, chromium, in_node
 from tests.wasm.native_side import observation_of
 from tests.wasm.tasks import Start
@@ -37,9 +37,9 @@ class Search:
         self.used, self.done = 1, 0
 
     def go_on(self) -> int:
-        exploration = self.game.mind.exploration
+        how = self.game.mind.exploration, self.game.mind.proves
         records = self.deck.record, self.seen, self.world, self.tree
-        self.used, _ = iterate(*records, self.used, CHUNK, UNLIMITED, exploration)
+        self.used, _ = iterate(*records, self.used, CHUNK, UNLIMITED, *how)
         self.done += CHUNK
         return CHUNK
 

@@ -16,7 +16,7 @@ from schism.bots.registry import make_bot
 from schism.bots.search_bot import Budget, grow_tree, root_actions
 from schism.games.contract import Game, Json
 from schism.games.random_source import Committed, Seeded
-from schism.games.registry import find_deck
+from schism.games.registry import GAMES, find_deck
 from schism.kernel.bits import members
 from schism.kernel.entry_points import apply_to, legal_in, observe_in, write_views_in
 from schism.kernel.json_writer import BUFFER
@@ -24,6 +24,7 @@ from schism.kernel.log import LOG
 from schism.kernel.records import Observation, blank, copied, rows_of
 from schism.kernel.rules import CHANCE, NOBODY
 from schism.review.judgement import judge
+from schism.review.losses import believe, prior_of
 from schism.table.match import Match
 from tests.wasm.tasks import Start
 
@@ -80,13 +81,14 @@ def _choices(game: Game, seed: int, start: Start) -> Json:
 
 
 def _judged(start: Start, seen: Observation, seed: int) -> list[float]:
-    """What a review says of the candidates."""
+    """What a review says of the candidates, and of the loss of the second."""
     if len(members(tuple(seen.actions))) == 1:
         return []
-    results: list[float] = (
-        judge(start.deck, seen, Budget(iterations=64), seed).results.ravel().tolist()
-    )
-    return results
+    look = judge(start.deck, seen, Budget(iterations=64), seed)
+    prior = prior_of(GAMES[start.deck.game])
+    loss = believe(prior, look.lead(look.actions[0], look.actions[1]))
+    numbers = (loss.value, loss.low, loss.high, loss.mistake)
+    return [*look.results.ravel().tolist(), *(round(number, 6) for number in numbers)]
 
 
 def observation_of(game: Game, start: Start) -> Observation:

@@ -20,7 +20,8 @@ from schism.games.registry import find_deck, shipped_decks
 from schism.kernel.records import State
 from schism.kernel.rng import stream
 from schism.table.draft import complete_draft
-from schism.table.match import Match, settle_options
+from schism.table.match import Match
+from schism.table.setup import settle_options
 
 SEED = 5
 

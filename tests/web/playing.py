@@ -23,6 +23,13 @@ def start(page: Any, game: str) -> None:
         page.wait_for_selector(f".{game}")
 
 
+def open_options(page: Any, game: str) -> Any:
+    """The game's card on the start page, with its options unfolded."""
+    card = page.locator(f"section:has([data-play={game}])")
+    card.locator("summary").first.click()
+    return card
+
+
 def started(open_page: Callable[..., Any], game: str, **more: Any) -> Any:
     """A page on which a game against bots has begun."""
     page = open_page(**more)

@@ -22,6 +22,11 @@ def asks(phase: str) -> Wanted:
     return lambda view, actions: view["phase"] == phase and len(actions) > 1
 
 
+def executes_among(cards: int) -> Wanted:
+    """A royal execution with at least so many to choose from."""
+    return lambda view, actions: view["phase"] == "execute" and len(actions) >= cards
+
+
 def begins_second_round(view: View, actions: list[str]) -> bool:
     return bool(actions) and view["round"] == 2 and view["trick"] == 1 and not view["table"]
 
@@ -63,10 +68,11 @@ def finished_game(address: str, *wish: Any, **options: Any) -> dict[str, Any]:
     return seat if is_reached(address, seat, is_over) else {}
 
 
-def seat_where(address: str, game: str, wanted: Wanted) -> dict[str, Any]:
+def seat_where(address: str, game: str, wanted: Wanted, **options: Any) -> dict[str, Any]:
     """A seat at a table where this holds; games in which it never does are played to their end."""
+    name, usual = SMALLEST[game]
     while True:
-        seat = quick_game(address, *SMALLEST[game])
+        seat = quick_game(address, name, options.get("players", usual), **options)
         if is_reached(address, seat, wanted):
             return seat
 

@@ -143,11 +143,11 @@ def _legal(mask: NDArray[Any]) -> list[int]:
 class Adapter:
     name: str
     package: str  # that must be installed
-    way: Way
+    play: Way
 
 
 ADAPTERS = (
-    Adapter("engine", "numba", by_engine),
+    Adapter("engine", "numpy", by_engine),
     Adapter("views", "json", by_views),
     Adapter("PettingZoo", "pettingzoo", by_pettingzoo),
     Adapter("Gymnasium", "gymnasium", by_gymnasium),
@@ -173,17 +173,17 @@ class Agreement:
         return Agreement(self.name, decisions, seconds)
 
 
-def check_adapters(script: Script, entrants: Iterable[Adapter] = ADAPTERS) -> Iterator[Agreement]:
+def check_adapters(script: Script, adapters: Iterable[Adapter]) -> Iterator[Agreement]:
     """Check each installed adapter; raise `SchismError` where one differs."""
-    for entrant in entrants:
-        if installed(entrant.package):
+    for adapter in adapters:
+        if installed(adapter.package):
             begin = perf_counter()
-            all_told = list(entrant.way(script))
+            transcripts = list(adapter.play(script))
             seconds = perf_counter() - begin
-            for each in all_told:
-                compare(entrant.name, script, each)
-            decisions = sum(len(each.moments) for each in all_told)
-            yield Agreement(entrant.name, decisions, seconds)
+            for transcript in transcripts:
+                compare(adapter.name, script, transcript)
+            decisions = sum(len(transcript.moments) for transcript in transcripts)
+            yield Agreement(adapter.name, decisions, seconds)
 
 
 def compare(name: str, script: Script, told: Transcript) -> None:

@@ -20,7 +20,7 @@ from schism.kernel.records import Observation, State
 from schism.kernel.rng import stream
 from schism.kernel.rules import CHANCE, NOBODY
 from schism.table.beginnings import Beginnings
-from schism.table.match import LARGEST_SEED
+from schism.table.setup import LARGEST_SEED
 
 Mask: TypeAlias = NDArray[np.int8]
 Chance: TypeAlias = Callable[[Deck, State], Outcome]  # what to deal or draw now

@@ -85,9 +85,9 @@ class Run:
     megabytes: float
 
 
-def million(games: int = MILLION) -> Run:
+def million() -> Run:
     """Simulate random trick-taking games and report on them, in a separate process."""
-    command = [sys.executable, "-c", _SIMULATE, TRICK_TAKING, "--games", str(games)]
+    command = [sys.executable, "-c", _SIMULATE, TRICK_TAKING, "--games", str(MILLION)]
     begin = perf_counter()
     done = subprocess.run(command, check=True, capture_output=True, text=True)
-    return Run(games, perf_counter() - begin, float(done.stderr) / MEGABYTE)
+    return Run(MILLION, perf_counter() - begin, float(done.stderr) / MEGABYTE)

@@ -22,9 +22,9 @@ MOVES = 2  # so that one of them is a card: the first may be something else
 PATIENCE = 300.0  # seconds
 
 
-def play_first_card(address: str, game: str = TRICK_TAKING) -> None:
+def play_first_card(address: str) -> None:
     """Return as soon as everybody has been sent the guest's own moves."""
-    made = _post(address, "tables", {"game": game, "name": "Ann"})
+    made = _post(address, "tables", {"game": TRICK_TAKING, "name": "Ann"})
     table, token = made["table"], made["token"]
     _post(address, f"tables/{table}/start", {"level": LEVEL}, token)
     url = f"{address.replace('http', 'ws', 1)}api/tables/{table}/socket"

@@ -18,7 +18,8 @@ from schism.bench.libraries import dealt_state, imported
 from schism.bench.peers import HEARTS, TRICK_TAKING
 from schism.bots.bot import Bot
 from schism.bots.registry import make_bot
-from schism.table.match import Match, new
+from schism.table.match import Match
+from schism.table.setup import new
 
 SEED = 1
 SIMULATIONS = 5_000

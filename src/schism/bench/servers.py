@@ -23,7 +23,7 @@ from schism.bench.processor import backends_of, seconds_used
 from schism.errors import SchismError
 
 TABLES = 64  # with four sockets each, for both sides
-ROUNDS = 3  # of each side, in turn
+ROUNDS = 5  # of each side, in turn
 SHARE_OF_PEAK = 0.7  # of the peer, at which latencies are compared
 _PRODUCTION = {**os.environ, "NODE_ENV": "production"}
 
@@ -98,6 +98,7 @@ def loaded(
     servers: Sequence[Server],
     tables: int,
     seconds: float,
+    *,
     rate: float = 0,
     database: str | None = None,
     people: str = "spread",
@@ -152,7 +153,12 @@ class Comparison:
 
     @property
     def ratio(self) -> float:
-        return peak(self.ours) / peak(self.theirs)
+        return paired_ratio(self.ours, self.theirs)
+
+
+def paired_ratio(ours: Sequence[Load], theirs: Sequence[Load]) -> float:
+    """The median of the rounds' own ratios: what slows the machine slows both sides of a round."""
+    return median(mine.rate / other.rate for mine, other in zip(ours, theirs, strict=True))
 
 
 def peak(loads: Sequence[Load]) -> float:
@@ -175,7 +181,7 @@ def compared(seconds: float) -> Comparison:
             mine.append(loaded("ours", [us], TABLES, seconds))
         rate = SHARE_OF_PEAK * peak(others)
         steady = [
-            loaded(side, [server], TABLES, seconds, rate)
+            loaded(side, [server], TABLES, seconds, rate=rate)
             for side, server in (("ours", us), ("theirs", them))
         ]
     return Comparison(mine, others, rate, *steady)
@@ -192,7 +198,7 @@ class Scaling:
     @property
     def share(self) -> float:
         """The moves a second of two processes, relative to those of one."""
-        return peak(self.two) / peak(self.one)
+        return paired_ratio(self.two, self.one)
 
 
 def shared(database: str, bus: str, seconds: float) -> Scaling:
@@ -205,6 +211,8 @@ def shared(database: str, bus: str, seconds: float) -> Scaling:
         one, two, pinned = [], [], []
         for _ in range(ROUNDS):
             one.append(loaded("ours", single, TABLES, seconds))
-            two.append(loaded("ours", pair, TABLES, seconds, 0, database))
-            pinned.append(loaded("ours", pair, TABLES, seconds, 0, database, "together"))
+            two.append(loaded("ours", pair, TABLES, seconds, database=database))
+            pinned.append(
+                loaded("ours", pair, TABLES, seconds, people="together", database=database)
+            )
     return Scaling(one, two, pinned)

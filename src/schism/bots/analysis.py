@@ -79,6 +79,10 @@ class Analysis:
     def simulations(self) -> int:
         return int(self.results.size)
 
+    def joined(self, more: "Analysis") -> "Analysis":
+        """Add the results of the same actions in other worlds."""
+        return Analysis(self.actions, np.concatenate([self.results, more.results]))
+
     @property
     def ranking(self) -> list[int]:
         """The actions from best to worst."""

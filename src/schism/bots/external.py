@@ -12,6 +12,7 @@ from typing import ClassVar
 from schism.bots.bot import Bot
 from schism.bots.program import Program
 from schism.errors import SchismError
+from schism.files import parse_json
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.options import ALL_SHOWN
@@ -111,8 +112,8 @@ def texts(deck: Deck, seen: Observation) -> dict[str, int]:
 def action_in(line: str) -> str | None:
     """The action that an answer names, or None if it is malformed."""
     try:
-        answer = json.loads(line)
-    except (json.JSONDecodeError, RecursionError):
+        answer = parse_json(line)
+    except json.JSONDecodeError:
         return None
     action = answer.get("action") if isinstance(answer, dict) else None
     return action if isinstance(action, str) else None

@@ -4,8 +4,9 @@ A search relies on the learnt values a trick ahead, so more iterations only repe
 with more confidence. Here it merely names candidates. Sensible playouts to the search depth, all
 in the same worlds, then decide between them: a race by successive halving that also drops whatever
 is significantly worse, and ends early when one candidate is left. Where a game has a learnt policy
-and there is little time, the playouts follow that, which takes a third of the time. Where roles or
-the like are hidden, worlds are chosen by how well they explain what the others played.
+and there is little time, that names the candidates and the playouts follow it, which takes a third
+of the time. Where roles or the like are hidden, worlds are chosen by how well they explain what the
+others played.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from numpy.typing import NDArray
 
 from schism.bots.analysis import analyse
 from schism.bots.bot import decision_seed
+from schism.bots.learnt.candidates import PRIOR_WORLDS, name_candidates
 from schism.bots.learnt.inference import infer_worlds
 from schism.bots.playout import Results, Worlds
 from schism.bots.ranking import rank
@@ -38,6 +40,7 @@ from schism.kernel.records import Observation
 CANDIDATES = (6, 3, 2)  # at most, in each third of the race
 SEARCH_SHARE = 0.05  # of the budget, for finding the candidates
 LEAST_TO_INFER = Budget(seconds=0.2, iterations=20_000)
+WORLDS_OF_A_SEARCH = 30  # that its means count for
 WORLDS_A_SECOND, WORLDS_AN_ITERATION = 4000, 0.04  # that are weighed
 MOST_WORLDS = 4000
 TRUST = 0.3  # in the likelihoods
@@ -67,11 +70,18 @@ class MasterBot(SearchBot):
         if is_below(budget, playouts.least_budget):
             return SearchBot.search(self, deck, seen, budget)
         begin = perf_counter()
-        tree = grow_tree(deck, seen, self.seed, budget.part(SEARCH_SHARE))
-        race = Race(find_candidates(deck, seen, tree))
+        race = self.race(deck, seen, budget, playouts)
         worlds = self.likely_worlds(deck, seen, budget)
         left = playout_budget(budget.less(perf_counter() - begin), playouts.iterations)
         return run_race(deck, seen, race, left, self.seed, playouts.by_policy, worlds)
+
+    def race(self, deck: Deck, seen: Observation, budget: Budget, playouts: Playouts) -> Race:
+        """Between what the policy thinks likeliest or, where it has no opinion, a search visits."""
+        named = name_candidates(deck, seen, CANDIDATES[0]) if playouts.by_policy else []
+        if named:
+            return Race(named, PRIOR_WORLDS)
+        tree = grow_tree(deck, seen, self.seed, budget.part(SEARCH_SHARE))
+        return Race(find_candidates(deck, seen, tree))
 
     def playouts(self, deck: Deck, budget: Budget) -> Playouts:
         has_policy = self.learnt and GAMES[deck.game].mind.has_policy
@@ -107,8 +117,10 @@ def find_candidates(deck: Deck, seen: Observation, tree: Tree) -> list[RootActio
 class Race:
     """Candidates from best to worst, and their results in every world so far."""
 
-    def __init__(self, candidates: list[RootAction]) -> None:
+    def __init__(self, candidates: list[RootAction], prior: float = WORLDS_OF_A_SEARCH) -> None:
+        """The candidates' means count for `prior` worlds."""
         self.candidates = candidates
+        self.prior = prior
         self.results: Results = np.empty((0, len(candidates)))  # a row a world, a column each
         self.playouts = 0
 
@@ -127,7 +139,7 @@ class Race:
         self.results = np.concatenate([self.results, results])
         means = np.array([each.mean for each in self.candidates])
         order = np.empty(len(means), np.int64)
-        self._keep(order[: rank(self.results, means, SIGNIFICANT, order)])
+        self._keep(order[: rank(self.results, means, self.prior, SIGNIFICANT, order)])
 
     def keep_best(self, staying: int) -> None:
         self._keep(np.arange(min(staying, len(self.candidates))))

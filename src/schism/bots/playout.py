@@ -34,9 +34,7 @@ from schism.kernel.rules import (
     win_share,
 )
 
-States = NDArray[
-    Any
-]  # the world, the one that is played on, one to try actions in, one for replies
+States = NDArray[Any]  # the world, the one played on, one to try actions in, one for replies
 Worlds = NDArray[Any]
 Numbers = NDArray[np.int64]
 Results = NDArray[np.float64]

@@ -16,6 +16,7 @@ from threading import Thread
 from typing import IO
 
 from schism.errors import SchismError
+from schism.files import reason_of
 
 LONGEST_LINE = 1_000_000
 GRACE = 2.0  # seconds to exit after its input ends
@@ -73,7 +74,7 @@ def _start(command: str) -> subprocess.Popen[str]:
             start_new_session=True,  # Ctrl-C is meant for us; we tell the program
         )
     except (OSError, ValueError, IndexError) as error:
-        raise SchismError("program-start", program=command, reason=str(error)) from error
+        raise SchismError("program-start", program=command, reason=reason_of(error)) from error
 
 
 def _in_background(carry: object, stream: IO[str], lines: SimpleQueue[str | None]) -> None:

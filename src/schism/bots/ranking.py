@@ -13,18 +13,18 @@ Results = NDArray[np.float64]  # a row for each world, a column for each candida
 Columns = NDArray[np.int64]
 Values = NDArray[np.float64]  # one for each candidate
 
-PRIOR_WORLDS = 30  # that the search's own mean counts for
 _HIGH_BITS, _UNIT = np.uint64(11), 2.0**-53  # of a random word, for a number below 1
 _LEAST_SCALE = 1e-9
 
 
 @compiled
-def rank(results: Results, means: Results, significant: float, order: Columns) -> int:
+def rank(results: Results, means: Results, prior: float, significant: float, order: Columns) -> int:
     """Write the columns from best to worst; return how many of them are still in the race.
 
-    Left out is what is behind the best by that many standard errors, or has never differed from it.
+    `means` are what was thought of them before, and count for `prior` worlds. Left out is what is
+    behind the best by that many standard errors, or has never differed from it.
     """
-    values = mean_values(results, means)
+    values = mean_values(results, means, prior)
     for column in range(len(values)):
         place = column
         while place > 0 and values[order[place - 1]] < values[column]:
@@ -33,7 +33,7 @@ def rank(results: Results, means: Results, significant: float, order: Columns) -
         order[place] = column
     best, left = order[0], 1
     for i in range(1, len(values)):
-        error = standard_error(results, best, order[i])
+        error = standard_error(results, prior, best, order[i])
         if values[best] - values[order[i]] < significant * error:
             order[left] = order[i]
             left += 1
@@ -41,19 +41,19 @@ def rank(results: Results, means: Results, significant: float, order: Columns) -
 
 
 @compiled
-def mean_values(results: Results, means: Results) -> Any:
-    """The mean result of each, with the search's mean as a prior."""
+def mean_values(results: Results, means: Results, prior: float) -> Any:
+    """The mean result of each, with what was thought before as a prior."""
     values = np.empty(len(means))
     for column in range(len(means)):
-        total = PRIOR_WORLDS * means[column]
+        total = prior * means[column]
         for world in range(len(results)):
             total += results[world, column]
-        values[column] = total / (len(results) + PRIOR_WORLDS)
+        values[column] = total / (len(results) + prior)
     return values
 
 
 @compiled
-def standard_error(results: Results, one: int, other: int) -> float:
+def standard_error(results: Results, prior: float, one: int, other: int) -> float:
     """Of the difference between two columns in the same worlds."""
     total, squares, worlds = 0.0, 0.0, len(results)
     for world in range(worlds):
@@ -62,7 +62,7 @@ def standard_error(results: Results, one: int, other: int) -> float:
     for world in range(worlds):
         deviation = results[world, one] - results[world, other] - mean
         squares += deviation * deviation
-    return math.sqrt(squares / worlds) / math.sqrt(worlds + PRIOR_WORLDS)
+    return math.sqrt(squares / worlds) / math.sqrt(worlds + prior)
 
 
 @compiled

@@ -73,7 +73,7 @@ class Budget:
 class SearchBot(Bot):
     seed: int
     budget: Budget
-    learnt: bool = True  # whether it uses what was learnt from games, where a game has that
+    learnt: bool = True  # whether it uses what came after version 0.1: what was learnt, and proofs
 
     def choose(self, deck: Deck, seen: Observation, heard: Sequence[Json] = ()) -> int:
         begin = perf_counter()
@@ -85,8 +85,8 @@ class SearchBot(Bot):
 
     def search(self, deck: Deck, seen: Observation, budget: Budget) -> int:
         """Choose among several actions, none of which is known to win."""
-        tree = grow_tree(deck, seen, self.seed, budget, stop_early=True)
-        return max(root_actions(tree), key=lambda each: each.visits).action
+        tree = grow_tree(deck, seen, self.seed, budget, stop_early=True, learnt=self.learnt)
+        return max(root_actions(tree), key=lambda each: (each.proven, each.visits)).action
 
 
 def find_forced_win(deck: Deck, seen: Observation) -> int:
@@ -103,7 +103,12 @@ def sample_world(deck: Deck, seen: Observation) -> State:
 
 
 def grow_tree(
-    deck: Deck, seen: Observation, seed: int, budget: Budget, stop_early: bool = False
+    deck: Deck,
+    seen: Observation,
+    seed: int,
+    budget: Budget,
+    stop_early: bool = False,
+    learnt: bool = True,
 ) -> Tree:
     """Search until the budget is spent.
 
@@ -113,14 +118,13 @@ def grow_tree(
     game = GAMES[deck.game]
     world: Any = np.zeros(1, game.rules.state)
     world[0].rng = np.uint64(decision_seed(seed, seen))
+    how = game.mind.exploration, learnt and game.mind.proves
     tree, used, done = new_tree(budget.nodes()), 1, 0
     begin, settled = perf_counter(), False
     while not settled and not budget.is_spent(seconds := perf_counter() - begin, done):
         chunk = CHUNK if budget.iterations is None else min(CHUNK, budget.iterations - done)
         left = budget.left(seconds, done) if stop_early else UNLIMITED
-        used, settled = iterate(
-            deck.record, seen, world, tree, used, chunk, left, game.mind.exploration
-        )
+        used, settled = iterate(deck.record, seen, world, tree, used, chunk, left, *how)
         done += chunk
     return tree
 
@@ -130,14 +134,23 @@ class RootAction(NamedTuple):
 
     action: int
     visits: int
-    mean: float  # of the share of the win it led to
+    mean: float  # of the share of the win it led to; exact where the result is proven
+    proven: int = 0  # 1 if it is sure to win, -1 if it is sure to lose
 
 
 def root_actions(tree: Tree) -> list[RootAction]:
     found, child = [], int(tree[0]["child"])
     while child != NO_NODE:
         node = tree[child]
-        visits = int(node["visits"])
-        found.append(RootAction(int(node["key"]), visits, float(node["total"]) / visits))
+        visits, proven = int(node["visits"]), proven_for_mover(node)
+        mean = (1 + proven) / 2 if proven else float(node["total"]) / visits
+        found.append(RootAction(int(node["key"]), visits, mean, proven))
         child = int(node["sibling"])
     return found
+
+
+def proven_for_mover(node: Any) -> int:
+    """The same as `tree.proven_result`, which is compiled."""
+    if node["winner"] == 0:
+        return 0
+    return 1 if node["winner"] == node["mover"] + 1 else -1

@@ -16,7 +16,7 @@ from schism.kernel.bits import nth, size
 from schism.kernel.compiled import compiled
 from schism.kernel.mind import distinct_actions, near_win
 from schism.kernel.reals import exp, log
-from schism.kernel.records import DeckRecord, Observation
+from schism.kernel.records import DeckRecord
 from schism.kernel.rng import next_word, stream
 from schism.kernel.rollout import is_at
 from schism.kernel.rules import (
@@ -56,7 +56,8 @@ def searched_action(
     observe(deck, state, int(state.to_act), seens[FILLED])
     states[TRIED].rng = next_word(state)
     world = states[TRIED : TRIED + 1]
-    used, _ = iterate(deck, seens[FILLED], world, tree, 1, iterations, iterations, exploration)
+    how = exploration, False
+    used, _ = iterate(deck, seens[FILLED], world, tree, 1, iterations, iterations, *how)
     action = most_visited(tree)
     clear(tree, used)
     return action
@@ -85,7 +86,7 @@ def searched_value(
     used, total = 1, 0.0
     for _ in range(iterations):
         sample_hidden(deck, seens[FILLED], states[TRIED])
-        used = simulate(deck, states[TRIED], tree, used, exploration, path, results)
+        used = simulate(deck, states[TRIED], tree, used, exploration, False, path, results)
         total += results[seat]
     clear(tree, used)
     return total / iterations
@@ -124,37 +125,6 @@ def play_searching(
             apply(deck, state, action, None)
     share = searched_value(deck, states, seens, tree, effort[2], exploration, seat)
     return calibrated(share, slope)
-
-
-@compiled
-def compare_by_search(
-    deck: DeckRecord,
-    seen: Observation,
-    states: States,
-    seens: Observations,
-    tree: Tree,
-    seed: np.uint64,
-    first: int,
-    actions: Numbers,
-    effort: Numbers,
-    exploration: float,
-    slope: float,
-    results: Results,
-) -> None:
-    """Write what the seat can expect of each action, in the worlds from number `first` of a seed.
-
-    A row is a world, a column an action; within a world all actions meet the same chance.
-    """
-    seat = int(seen.seat)
-    for row in range(len(results)):
-        states[WORLD].rng = stream(seed, first + row)
-        sample_hidden(deck, seen, states[WORLD])
-        for column in range(len(actions)):
-            states[PLAYED] = states[WORLD]
-            apply(deck, states[PLAYED], int(actions[column]), None)
-            results[row, column] = play_searching(
-                deck, states, seens, tree, effort, exploration, slope, seat
-            )
 
 
 @compiled

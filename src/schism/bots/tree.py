@@ -1,4 +1,9 @@
-"""The tree of a search: nodes in one array, linked as child lists, so nothing is allocated."""
+"""The tree of a search: nodes in one array, linked as child lists, so nothing is allocated.
+
+Where nothing is hidden, nodes may know who is sure to win. A node is won by the player who moves
+there if one of its children is, and by anybody if all of its children are, whoever moves there. So
+a search leaves alone what is refuted, and a mean over many visits need not sink first.
+"""
 
 import math
 from typing import Any
@@ -12,8 +17,12 @@ from schism.kernel.reals import log
 from schism.kernel.records import record_type
 
 Tree = NDArray[Any]  # of NODE; the first one is the root
+Path = NDArray[np.int32]  # of nodes, from the root's child on
 
 NO_NODE = -1
+NO_SEAT = -1
+_BOUND_OF_A_WIN, _BOUND_OF_A_LOSS = np.inf, -0.5  # beyond all others
+
 CHANCE_KEY = 256  # keys from here on are outcomes of chance
 
 NODE = record_type(
@@ -24,7 +33,10 @@ NODE = record_type(
         ("child", "i4"),
         ("sibling", "i4"),
         ("key", "i2"),  # the action, or the outcome of chance
+        ("ways", "i2"),  # how many children there can be, if proofs need to know
         ("mover", "i1"),
+        ("winner", "i1"),  # who is sure to win from here: a seat + 1, or 0
+        ("examined", "i1"),  # whether the game was asked for that
     ]
 )
 
@@ -42,18 +54,28 @@ def clear(tree: Tree, used: int) -> None:
     for node in range(used):
         tree[node].total = 0.0
         tree[node].visits = tree[node].available = 0
+        tree[node].ways = tree[node].winner = tree[node].examined = 0
         tree[node].child = tree[node].sibling = NO_NODE
 
 
 @compiled
 def most_visited(tree: Tree) -> int:
-    """The root's most visited action."""
+    """The root's most visited action; one that surely wins comes first, one that loses last."""
     best, child = int(tree[0].child), int(tree[0].child)
     while child != NO_NODE:
-        if tree[child].visits >= tree[best].visits:
+        ahead = proven_result(tree, child) - proven_result(tree, best)
+        if ahead > 0 or (ahead == 0 and tree[child].visits >= tree[best].visits):
             best = child
         child = int(tree[child].sibling)
     return int(tree[best].key)
+
+
+@compiled
+def proven_result(tree: Tree, node: int) -> int:
+    """1 if the player who moved here is sure to win, -1 if they are sure to lose, else 0."""
+    if tree[node].winner == 0:
+        return 0
+    return 1 if tree[node].winner == tree[node].mover + 1 else -1
 
 
 @compiled
@@ -109,9 +131,7 @@ def select_child(tree: Tree, node: int, actions: Actions, exploration: float) ->
     child = int(tree[node].child)
     while child != NO_NODE:
         if has(actions, int(tree[child].key)):
-            visits = float(tree[child].visits)
-            trust = exploration * math.sqrt(log(float(tree[child].available)) / visits)
-            bound = tree[child].total / visits + trust
+            bound = upper_bound(tree, child, exploration)
             if bound > best_bound:
                 best, best_bound = child, bound
         child = int(tree[child].sibling)
@@ -119,12 +139,44 @@ def select_child(tree: Tree, node: int, actions: Actions, exploration: float) ->
 
 
 @compiled
+def upper_bound(tree: Tree, node: int, exploration: float) -> float:
+    """The upper confidence bound of a node, for the player who moves there."""
+    if tree[node].winner != 0:
+        return _BOUND_OF_A_WIN if proven_result(tree, node) > 0 else _BOUND_OF_A_LOSS
+    visits = float(tree[node].visits)
+    trust = exploration * math.sqrt(log(float(tree[node].available)) / visits)
+    return float(tree[node].total) / visits + trust
+
+
+@compiled
 def visit_lead(tree: Tree) -> int:
-    """How many visits the root's most visited action is ahead of the next."""
+    """How many visits the root's most visited action is ahead of the next that may not lose."""
     first, second, child = 0, 0, int(tree[0].child)
     while child != NO_NODE:
-        visits = int(tree[child].visits)
+        visits = int(tree[child].visits) if proven_result(tree, child) == 0 else 0
         second = max(second, min(first, visits))
         first = max(first, visits)
         child = int(tree[child].sibling)
     return first - second
+
+
+@compiled
+def prove(tree: Tree, path: Path, depth: int, winner: int) -> None:
+    """Tell the nodes above the last one of a path, as far as it settles them."""
+    for i in range(depth - 1, -1, -1):
+        parent = int(path[i - 1]) if i > 0 else 0
+        if tree[path[i]].mover != winner and not wins_everywhere(tree, parent, winner):
+            return
+        tree[parent].winner = winner + 1
+
+
+@compiled
+def wins_everywhere(tree: Tree, node: int, winner: int) -> bool:
+    """Whether every possible child is in the tree and won by this player."""
+    known, child = 0, int(tree[node].child)
+    while child != NO_NODE:
+        if tree[child].winner != winner + 1:
+            return False
+        known += 1
+        child = int(tree[child].sibling)
+    return bool(known == tree[node].ways)

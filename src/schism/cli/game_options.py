@@ -10,14 +10,7 @@ import typer
 
 from schism.cli.language import t
 from schism.cli.parameters import names_in
-from schism.games.options import (
-    CHOOSE,
-    ChoiceOption,
-    FlagOption,
-    NumberOption,
-    Option,
-    is_display,
-)
+from schism.games.options import CHOOSE, ChoiceOption, FlagOption, NumberOption, Option, is_display
 from schism.games.readings import ReadingsOption, readings_in
 from schism.games.registry import GAMES
 from schism.text import has_message
@@ -79,7 +72,8 @@ def _undrafted(option: Option) -> Option:
 
 def _parameter(name: str, options: list[Option]) -> Parameter:
     message = f"option-{name.replace('_', '-')}-help"
-    about = t(message, readings=_readings(options)) if has_message(message) else None
+    draft = "yes" if any(CHOOSE in _choices(option) for option in options) else "no"
+    about = t(message, readings=_readings(options), draft=draft) if has_message(message) else None
     option = typer.Option(_flag(name, options[0]), metavar=_metavar(options), help=about)
     kind, default = _KINDS[type(options[0])]
     return Parameter(
@@ -97,7 +91,7 @@ def _metavar(options: list[Option]) -> str:
     numbers = {number for option in options for number in _numbers(option)}
     if numbers:
         return "N" if len(numbers) >= _MANY_NUMBERS else "|".join(map(str, sorted(numbers)))
-    choices = [each for o in options if isinstance(o, ChoiceOption) for each in o.choices]
+    choices = [choice for option in options for choice in _choices(option)]
     return "|".join([*dict.fromkeys(choices), "ID,ID,.."]) if choices else ""
 
 
@@ -106,16 +100,23 @@ def _numbers(option: Option) -> Iterator[int]:
         yield from range(option.low, option.high + 1)
 
 
+def _choices(option: Option) -> tuple[str, ...]:
+    return option.choices if isinstance(option, ChoiceOption) else ()
+
+
 def _readings(options: list[Option]) -> str:
     """List all readings with their values."""
     declared = [option.readings for option in options if isinstance(option, ReadingsOption)]
     found = (pair for readings in declared for pair in readings.items())
-    return ", ".join(f"{name}={'|'.join(reading.known())}" for name, reading in found)
+    return ", ".join(
+        t("cli-reading", name=name, default=reading.known()[0], other=reading.known()[1])
+        for name, reading in found
+    )
 
 
 def _meaning(value: Any, options: list[Option]) -> Any:
     """Parse readings, a choice, or ids separated by commas."""
     if isinstance(options[0], ReadingsOption):
         return readings_in(value)
-    choices = {c for option in options if isinstance(option, ChoiceOption) for c in option.choices}
+    choices = {choice for option in options for choice in _choices(option)}
     return value if not choices or value in (*choices, CHOOSE) else names_in(value)

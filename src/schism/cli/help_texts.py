@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import typer
 import typer.core
 
-from schism.cli.language import t
+from schism.cli.language import Lang, set_language, t
 
 
 def _translate_pages() -> None:
@@ -61,3 +62,14 @@ class Group(_Translated, typer.core.TyperGroup):
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
         self.subcommand_metavar = localise_metavar("COMMAND [ARGS]...")
+
+
+def command_group(about: str, example: str) -> typer.Typer:
+    """Make a group such as `schism deck`, which takes `--lang` like its commands."""
+    app = typer.Typer(cls=Group, help=about, epilog=example, no_args_is_help=True)
+    app.callback()(_in_language)
+    return app
+
+
+def _in_language(lang: Lang = None) -> None:
+    set_language(lang)

@@ -20,7 +20,7 @@ from schism.lab.jobs.job import Workers
 from schism.lab.jobs.workers import workers_for
 from schism.table.beginnings import Beginnings
 
-Seed: TypeAlias = Annotated[int, typer.Option(metavar="S", help=t("simulate-option-seed"))]
+Seed: TypeAlias = Annotated[int, typer.Option(metavar="N", help=t("simulate-option-seed"))]
 
 
 def check_games(games: int) -> None:

@@ -70,7 +70,7 @@ def everywhere(lang: Lang = None, version: Version = False) -> None:
     set_language(lang)
 
 
-def _find(place: str) -> Any:
+def find_command(place: str) -> Any:
     module, _, name = place.partition(":")
     return getattr(import_module(f"schism.cli.{module}"), name)
 
@@ -92,11 +92,11 @@ def make_app(arguments: Sequence[str]) -> typer.Typer:
     )
     app.callback()(everywhere)
     for name, place in COMMANDS.items():
-        function = _find(place) if name in arguments else _not_asked_for
+        function = find_command(place) if name in arguments else _not_asked_for
         about, example = t(f"cli-{name}-help"), t(f"cli-{name}-example")
         app.command(name, cls=Command, help=about, epilog=example)(function)
     for name, place in GROUPS.items():
-        group = _find(place) if name in arguments else _listed_group(name)
+        group = find_command(place) if name in arguments else _listed_group(name)
         app.add_typer(group, name=name)
     return app
 
@@ -156,8 +156,9 @@ def _usage_error(error: Any, see: str) -> SchismError:
         return SchismError("usage-missing", name=localise_metavar("COMMAND"), see=see)
     if parameter is None:
         return SchismError("usage", reason=error.format_message(), see=see)
-    name = parameter.metavar or parameter.opts[0]
     if kind == "MissingParameter":
+        option = parameter.opts[0].startswith("-")
+        name = parameter.opts[0] if option else parameter.metavar or parameter.opts[0]
         return SchismError("usage-missing", name=name, see=see)
     if "valid integer" in error.message or "valid number" in error.message:
         return SchismError("usage-number", name=parameter.opts[0], see=see)
@@ -173,12 +174,20 @@ def _forget_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def _open_closed_streams() -> None:
+    """Discard what goes to a stream that was closed before we started, as in `schism ... >&-`."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "r" if name == "stdin" else "w"))  # noqa: PTH123, SIM115
+
+
 def run() -> None:
     if "serve" in sys.argv:
         from schism.kernel.native import compile_later  # before anything that is compiled
 
         compile_later()
         gc.disable()  # imports leave next to no garbage; the server collects once it is up
+    _open_closed_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # show ? where a terminal lacks a character

@@ -6,8 +6,9 @@ from typing import Annotated, TypeAlias
 
 import typer
 
-from schism.bots.people.levels import LEVEL_IDS
-from schism.bots.registry import PROGRAM, make_bot
+from schism.bots.people.levels import USUAL
+from schism.bots.registry import PROGRAM, budget_in, make_bot
+from schism.bots.search_bot import Budget
 from schism.cli.language import t
 from schism.errors import SchismError
 from schism.games.contract import Game
@@ -25,6 +26,11 @@ DeckName: TypeAlias = Annotated[
 ]
 
 
+ReviewBudget: TypeAlias = Annotated[
+    str, typer.Option("--budget", metavar="N|SECONDSs", help=t("review-option-budget"))
+]
+
+
 def names_in(text: str) -> list[str]:
     return [name.strip().lower() for name in text.split(",")]
 
@@ -38,9 +44,17 @@ def levels_in(game: Game, text: str) -> list[str]:
     return levels
 
 
+def review_budget(text: str) -> Budget:
+    """Read iterations, as in 1000, or seconds, as in 0.5s."""
+    found = budget_in(text)
+    if found is None:
+        raise SchismError("review-budget", found=text)
+    return found
+
+
 def bot_levels(game: Game, text: str | None, seats: int) -> list[str]:
-    """Return a level for each seat from one for all, one for each, or none: the strongest."""
-    given = levels_in(game, text) if text else [LEVEL_IDS[-1]]
+    """Return a level for each seat from one for all, one for each, or none: the usual one."""
+    given = levels_in(game, text) if text else [USUAL]
     if len(given) not in (1, seats):
         raise SchismError("bot-count", found=len(given), expected=seats)
     return given * seats if len(given) == 1 else given

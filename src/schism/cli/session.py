@@ -13,6 +13,7 @@ from schism.bot_session import choose_action, end_session
 from schism.bots.bot import Bot
 from schism.cli.dialogue import Dialogue
 from schism.cli.language import current_language, t
+from schism.cli.reports.readings import shown_readings
 from schism.errors import SchismError
 from schism.files import refuse_existing, write_lines
 from schism.games.contract import Json
@@ -24,7 +25,10 @@ from schism.table.match import Match
 from schism.table.record import as_line
 from schism.text import LANGUAGES, for_game, say
 
-COMMANDS = ("help", "hint", "why", "log", "score", "card", "role", "undo", "save", "quit")
+COMMANDS = (
+    *("help", "hint", "why", "log", "score", "card", "role", "readings"),
+    *("undo", "save", "quit"),
+)
 
 
 class LeftTable(Exception):
@@ -150,6 +154,10 @@ class Session:
 
     def _on_role(self, rest: str) -> None:
         self.talk.show(self.face.role(self._view()))
+
+    def _on_readings(self, rest: str) -> None:
+        shown = list(shown_readings(self.match.game, self.match.options))
+        self.talk.show(shown or [t("play-no-readings")])
 
     def _on_undo(self, rest: str) -> None:
         """Return to the player's last decision; the bots forget what came after it."""

@@ -11,8 +11,8 @@ from schism.bots.registry import make_bot
 from schism.cli.dialogue import Dialogue
 from schism.cli.language import current_language, t
 from schism.cli.output import loading, stdout_console
+from schism.cli.reports.welcome import welcome
 from schism.cli.session import LeftTable, Session, find_command
-from schism.cli.titles import level_about, level_title, readings_in_words
 from schism.errors import SchismError
 from schism.games.contract import Choice, Game, Options
 from schism.games.deck import Deck
@@ -20,7 +20,7 @@ from schism.games.random_source import Secure, Seeded, Source
 from schism.games.registry import face_for
 from schism.table.draft import complete_draft
 from schism.table.match import Match
-from schism.text import Reader, for_game
+from schism.text import Reader
 
 
 class TableSetup:
@@ -51,7 +51,7 @@ class TableSetup:
 
     def open(self, save: Path | None, display: dict[str, bool], begun: Match | None) -> None:
         face = face_for(self.deck, self.reader())
-        self.introduce()
+        welcome(self.talk, self.deck, self.options, self.reader().names, self.me, self.levels)
         self.options = complete_draft(self.game, self.deck, self.options, self._pick, self.source)
         with loading():
             warm_up_bots(Match(self.game, self.deck, self.options, seed=0), self.bots.values())
@@ -59,22 +59,6 @@ class TableSetup:
         names = self.reader().names
         told = begun.events(self.me) if begun else []
         Session(match, self.me, self.bots, names, face, self.talk, display, save, told).run()
-
-    def introduce(self) -> None:
-        names = self.reader().names
-        others = ", ".join(
-            f"{seat} {names[seat]} ({level_title(level)})" for seat, level in self.levels.items()
-        )
-        self.talk.tell(
-            t("play-welcome", game=t(f"game-{self.game.id}"), deck=self.deck.id), style="bold"
-        )
-        self.talk.tell(t("play-seats", seat=str(self.me), others=others))
-        for level in dict.fromkeys(self.levels.values()):
-            if about := level_about(level):
-                self.talk.tell(f"{level_title(level)}: {about}", style="dim")
-        for line in readings_in_words(self.options):
-            self.talk.tell(line)
-        self.talk.tell(t(for_game(self.game.id, "play-hint")))
 
     def _pick(self, choice: Choice) -> str:
         """Ask the player, choice by choice where they rank several; bots choose at random."""

@@ -1,10 +1,9 @@
-"""Titles of bot levels and of readings."""
+"""Titles of bot levels."""
 
 from __future__ import annotations
 
 from schism.bots.registry import PROGRAM
 from schism.cli.language import t
-from schism.games.contract import Options
 
 
 def level_title(level: str) -> str:
@@ -22,19 +21,3 @@ def level_about(level: str) -> str | None:
 def level_shown(level: str) -> str:
     """Return the title with the level as it is typed."""
     return level if level.startswith(f"{PROGRAM}:") else f"{level_title(level)} ({level})"
-
-
-def readings_in_words(options: Options) -> list[str]:
-    """Return a line for each reading of a match that differs from our ruling."""
-    chosen = options.get("readings", {}).items()
-    return [
-        t("play-reading", reading=_title(name), value=_title(name, value)) for name, value in chosen
-    ]
-
-
-def _title(reading: str, value: str | int | None = None) -> str:
-    """Return the name of a reading, or of one of its values."""
-    if isinstance(value, int):
-        return t("reading-seat", seat=str(value))
-    words = reading if value is None else f"{reading}-{value}"
-    return t(f"reading-{words.replace('_', '-')}")

@@ -20,7 +20,7 @@ from schism.games.schema import Schema
 from schism.kernel.dispatch import register
 from schism.kernel.log import Row
 from schism.kernel.mind import Mind
-from schism.kernel.records import DeckRecord, Log, Observation, Rows, State
+from schism.kernel.records import Log, Observation, Rows, State
 from schism.kernel.rules import Rules
 
 if TYPE_CHECKING:  # these import the contract themselves
@@ -157,9 +157,6 @@ class Learning:
     kinds: Sequence[tuple[str, Json]]  # of games to learn from: decks and options
     situation: int  # features of a decision, and of a choice
     choice: int
-    describe: Callable[[DeckRecord, State, NDArray[Any], NDArray[Any], NDArray[Any]], int]
-    """Write the features of a decision, a row for each choice and the choices' actions; return how
-    many there are, or 0 where the policy is not asked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,15 +6,23 @@ Options of a match stand in its record; display options only change how a table 
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, SupportsIndex, TypeAlias
 
 from schism.errors import SchismError
 from schism.games.readings import ReadingsOption
 
 CHOOSE = "choose"  # the choice that leaves an option to a draft
 ALL_SHOWN = -1  # display flags: everything that some display option would show
+
+
+def whole_number(value: object) -> int | None:
+    """Return a whole number, of numpy's too, as a plain one; None for anything else."""
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return None
+    return operator.index(value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +34,14 @@ class NumberOption:
     kind: Literal["number"] = "number"
 
     def check(self, name: str, value: Any) -> int:
-        whole = isinstance(value, int) and not isinstance(value, bool)
-        if not whole or not self.low <= value <= self.high:
-            raise SchismError(
-                "option-number", option=name, low=self.low, high=self.high, found=str(value)
-            )
-        return int(value)
+        number = whole_number(value)
+        if number is not None and self.low <= number <= self.high:
+            return number
+        if self.low == self.high:
+            raise SchismError("option-fixed", option=name, only=self.low, found=repr(value))
+        raise SchismError(
+            "option-number", option=name, low=self.low, high=self.high, found=repr(value)
+        )
 
 
 @dataclass(frozen=True, slots=True)

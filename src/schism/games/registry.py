@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from schism.errors import DeckError, SchismError
+from schism.files import parse_json, read_text
 from schism.games import avignon, tolerance
 from schism.games.contract import Game
 from schism.games.deck import Deck
@@ -76,9 +77,9 @@ def earlier_name(deck_id: str, sha256: str) -> str:
     return f"{deck_id}-{sha256[:8]}"
 
 
-def find_deck(game: Game, wanted: str | None) -> Deck:
+def find_deck(game: Game, wanted: str | Path | None) -> Deck:
     """A deck for a game: shipped, by its id, or one's own, by its file."""
-    deck = any_deck(wanted or game.default_deck, game)
+    deck = any_deck(str(wanted or game.default_deck), game)
     if deck.game != game.id:
         raise DeckError("deck-other-game", deck=deck.id, game=deck.game, wanted=game.id)
     return deck
@@ -108,17 +109,14 @@ def _load(path: str) -> Deck:
 
 
 def load_file(path: Path) -> Deck:
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise DeckError("file-unreadable", file=str(path), reason=str(error)) from error
+    text = read_text(path)
     return load_json(text, path.name) if path.suffix == ".json" else load_text(text, path.name)
 
 
 def load_json(text: str, place: str) -> Deck:
     """A deck as `schism deck show ID --json` prints it."""
     try:
-        data = json.loads(text.removeprefix(_BYTE_ORDER_MARK))
+        data = parse_json(text.removeprefix(_BYTE_ORDER_MARK))
     except json.JSONDecodeError as error:
         raise DeckError("deck-not-json", file=place, reason=str(error)) from error
     if not isinstance(data, dict):
@@ -147,7 +145,7 @@ def _add_lines(errors: Iterable[DeckError], text: str, complete: Data, data: Dat
 def _parse_toml(text: str, place: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text.removeprefix(_BYTE_ORDER_MARK))
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # malformed, or beyond Python's limits
         raise DeckError("deck-not-toml", file=place, reason=str(error)) from error
 
 
@@ -167,6 +165,11 @@ def _from_complete(data: dict[str, Any], place: str) -> Deck:
     if not isinstance(game, str) or game not in GAMES:
         known = " | ".join(GAMES)
         raise DeckError(
-            "deck-field", ("game",), place=place, field="game", expected=known, found=str(game)
+            "deck-field",
+            ("game",),
+            place=place,
+            field="game",
+            expected=known,
+            found="-" if game is None else str(game),
         )
     return GAMES[game].load_deck(data, place)

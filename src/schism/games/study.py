@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, TypeAlias
 
@@ -100,7 +100,7 @@ class Study:
         """Return a number from 0 to 1 for each of `rates`, for one game."""
         return {}
 
-    def points(self, result: Json, events: Sequence[Json]) -> list[int]:
+    def points(self, result: Json, events: Iterable[Json]) -> list[int]:
         """Return each seat's score; an empty list if the game has none."""
         return []
 

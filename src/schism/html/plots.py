@@ -10,7 +10,7 @@ from schism.html.markup import Html, element, text
 WIDTH, LABELS, ROW = 640, 190, 24
 LETTER = 7  # the average letter of a label is no wider
 FOOT, TOP = 28, 8
-BAR_HEIGHT = 160
+BAR_HEIGHT, MOST_BARS = 160, 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +77,10 @@ def forest(
     return svg(title, (scale.width, height), drawn)
 
 
-def histogram(counts: Sequence[tuple[int, int]], title: str, most_bars: int = 40) -> Html:
+def histogram(counts: Sequence[tuple[int, int]], title: str) -> Html:
     """Draw how often each integer occurred; neighbours share a bar if there are many."""
     last = max(value for value, _ in counts)
-    wide = -(-(last + 1) // most_bars)
+    wide = -(-(last + 1) // MOST_BARS)
     bars = [0] * (last // wide + 1)
     for value, count in counts:
         bars[value // wide] += count

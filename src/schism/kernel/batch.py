@@ -15,16 +15,7 @@ from schism.kernel.compiled import compiled
 from schism.kernel.records import DeckRecord, Record, State, record_type
 from schism.kernel.rng import stream
 from schism.kernel.rollout import random_member
-from schism.kernel.rules import (
-    CHANCE,
-    NOBODY,
-    apply,
-    chance,
-    encode,
-    legal,
-    observe,
-    win_share,
-)
+from schism.kernel.rules import CHANCE, NOBODY, apply, chance, encode, legal, observe, win_share
 
 Rows: TypeAlias = NDArray[Any]  # records, one for each game
 Numbers: TypeAlias = NDArray[np.int64]

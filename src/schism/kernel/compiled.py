@@ -5,18 +5,20 @@ programs then have numba compile each function when it is first called and cache
 NUMBA_DISABLE_JIT=1, or without numba, everything is interpreted.
 
 Numba's cache checks the file a function is defined in, but not the files of the functions it
-calls. So the cache directory is named after a hash of all compiled sources: a change anywhere
-starts a new one, and stale code is never run.
+calls. So the cache directory is named after a hash of all compiled sources: a change of code
+anywhere starts a new one, and stale code is never run.
 """
 
 import hashlib
 import os
+import re
 import shutil
 from collections.abc import Callable
 from importlib.util import find_spec
 from logging import getLogger
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
+from warnings import filterwarnings
 
 import numpy as np
 from platformdirs import user_cache_path
@@ -39,12 +41,22 @@ R = TypeVar("R")
 COMPILED_PACKAGES = ("kernel", "games", "bots")
 KINDS = ("*.py", "*.csv")  # a table's numbers are compiled in
 
+DOCSTRING = re.compile(rb'\n *"""[^"]*(?:"{1,2}[^"]+)*"""')
+COMMENT = re.compile(rb"#[^\n\"']*$", re.MULTILINE)  # with quotes it may be a string
 
-def _fingerprint(folders: list[Path]) -> str:
+
+def fingerprint(folders: list[Path]) -> str:
+    """Hash the code of all sources."""
     digest = hashlib.sha256()
     for path in sorted(path for kind in KINDS for folder in folders for path in folder.rglob(kind)):
-        digest.update(path.read_bytes())
+        digest.update(_code(path.read_bytes()))
     return digest.hexdigest()[:16]
+
+
+def _code(source: bytes) -> bytes:
+    """Leave out what is for people, as text: each version of Python has other syntax trees."""
+    bare = COMMENT.sub(b"", DOCSTRING.sub(b"", b"\n" + source))
+    return b"\n".join(line for line in map(bytes.rstrip, bare.splitlines()) if line)
 
 
 def _library() -> Library | None:
@@ -71,7 +83,7 @@ def _cache_directory() -> Path:
     directory = base / f"compiled-{FINGERPRINT}"
     if not source_folders():
         return directory
-    with_plugins = base / f"compiled-{_fingerprint([*_SHIPPED, *source_folders()])}"
+    with_plugins = base / f"compiled-{fingerprint([*_SHIPPED, *source_folders()])}"
     _start_from(directory, with_plugins)
     return with_plugins
 
@@ -91,7 +103,7 @@ def _start_from(shipped: Path, with_plugins: Path) -> None:
 _INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 _HAS_NUMBA = find_spec("numba") is not None
 _SHIPPED = [Path(__file__).parent.parent / name for name in COMPILED_PACKAGES]
-FINGERPRINT = _fingerprint(_SHIPPED)
+FINGERPRINT = fingerprint(_SHIPPED)
 CACHE_DIRECTORY = _cache_directory()
 LIBRARY = _library()
 LATER = _can_wait()
@@ -105,7 +117,10 @@ if JUST_IN_TIME:
     # Another numba or numpy starts anew.
     numba.config.CACHE_DIR = str(CACHE_DIRECTORY / f"{numba.__version__}-{np.__version__}")
 else:
-    np.seterr(over="ignore")  # the generator and the bit tricks wrap around on purpose
+    # The generator and the bit tricks wrap around on purpose. What numpy is told counts for this
+    # thread only, and tests make errors of warnings: so both are told.
+    np.seterr(over="ignore")
+    filterwarnings("ignore", "overflow encountered in scalar", RuntimeWarning)
 
 if not (COMPILING or LATER or _INTERPRETED):
     getLogger(__name__).warning(

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -47,6 +48,30 @@ def always(state: State) -> bool:
 @compiled
 def no_action(deck: DeckRecord, state: State) -> int:
     return NO_ACTION
+
+
+@compiled
+def nobody_sure(deck: DeckRecord, state: State) -> int:
+    return -1
+
+
+@compiled
+def any_number(state: State) -> int:
+    return 0
+
+
+@compiled
+def nothing_scored(
+    deck: DeckRecord, state: State, actions: NDArray[np.int64], logits: NDArray[np.float64]
+) -> int:
+    return 0
+
+
+@compiled
+def no_choices(
+    deck: DeckRecord, state: State, actions: NDArray[np.int64], features: Any, at: int
+) -> int:
+    return 0
 
 
 @compiled
@@ -111,7 +136,6 @@ class Mind:
     exploration: float = 0.7  # the constant of the upper confidence bound
     successive_halving: bool = False  # whether the master races the search's candidates in playouts
     playout_search: PlayoutSearch | None = None  # None where plain playouts are accurate enough
-    judgement_error: float = 0.0  # one standard error of a loss that no number of playouts lowers
 
     forced_win: Callable[[DeckRecord, State], int] = no_action
     """An action that wins whatever the others do, or NO_ACTION."""
@@ -123,9 +147,27 @@ class Mind:
     near_win: Callable[[DeckRecord, State], int] = no_action
     """The same, as far as can be seen in the time of a small search."""
 
+    sure_winner: Callable[[DeckRecord, State], int] = nobody_sure
+    """The seat that is sure to win, as far as can be seen in some microseconds, or -1. Searches ask
+    this in games in which nothing is hidden."""
+
+    outcomes: Callable[[State], int] = any_number
+    """How many outcomes there are of what chance decides now; 0 if that is not known."""
+
     likely_action: Callable[[DeckRecord, State], int] = no_action
     """What the player to act probably does, judging by what they know, as learnt from games; or
     NO_ACTION."""
+
+    score_choices: Callable[[DeckRecord, State, NDArray[np.int64], NDArray[np.float64]], int] = (
+        nothing_scored
+    )
+    """Write the actions that the learnt policy chooses among and the logarithm of how likely each
+    is, up to a constant; return how many there are. 0 where it has no opinion."""
+
+    describe_choices: Callable[[DeckRecord, State, NDArray[np.int64], Any, int], int] = no_choices
+    """Write the actions that the learnt policy chooses among, and as lists from a number on the
+    features of the situation and of each action; return how many actions there are. 0 where it is
+    not asked."""
 
     log_likelihood: Callable[[DeckRecord, State, State, int], float] = nothing_learnt
     """How likely what was seen of the others is in this world, as a logarithm, for the seat that
@@ -133,6 +175,11 @@ class Mind:
 
     infers_if: str | None = None
     """The field of an observation that tells where worlds are worth weighing by that."""
+
+    @property
+    def proves(self) -> bool:
+        """Whether searches can prove who wins."""
+        return self.sure_winner is not nobody_sure
 
     @property
     def has_policy(self) -> bool:
@@ -148,5 +195,8 @@ rollout_depth = dispatched(Mind, lambda mind: mind.rollout_depth)
 distinct_actions = dispatched(Mind, lambda mind: mind.distinct_actions)
 ends_soon = dispatched(Mind, lambda mind: mind.ends_soon)
 near_win = dispatched(Mind, lambda mind: mind.near_win)
+sure_winner = dispatched(Mind, lambda mind: mind.sure_winner)
+outcomes = dispatched(Mind, lambda mind: mind.outcomes)
 likely_action = dispatched(Mind, lambda mind: mind.likely_action)
+describe_choices = dispatched(Mind, lambda mind: mind.describe_choices)
 log_likelihood = dispatched(Mind, lambda mind: mind.log_likelihood)

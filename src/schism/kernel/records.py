@@ -7,6 +7,7 @@ Small numbers are signed: in compiled code `int()` of an unsigned number stays u
 with a signed one it becomes a float. Only bit sets are unsigned.
 """
 
+from types import SimpleNamespace
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -54,3 +55,8 @@ def copied(record: Record) -> Record:
     row: NDArray[Any] = np.zeros(1, record.dtype)  # padding too, as states are compared bytewise
     row[0] = record
     return row[0]
+
+
+def plain(record: Record) -> Any:
+    """The fields of a record, which interpreted code reads ten times faster this way."""
+    return SimpleNamespace(**dict(zip(record.dtype.names, record.item(), strict=True)))

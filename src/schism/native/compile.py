@@ -18,13 +18,7 @@ from typing import Any, TypeAlias
 from schism.games.contract import Game
 from schism.games.registry import GAMES
 from schism.native.ahead import code_of, keep_code
-from schism.native.exports import (
-    FOR_ALL_GAMES_ALIKE,
-    RECORDS,
-    exports_of,
-    page_exports,
-    records_of,
-)
+from schism.native.exports import FOR_ALL_GAMES_ALIKE, RECORDS, exports_of, page_exports, records_of
 from schism.native.link import BROWSER, PLATFORMS
 from schism.native.machine_code import machine_code
 from schism.native.shims import SIGNATURE, Shim, make_shims

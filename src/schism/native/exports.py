@@ -13,17 +13,12 @@ from typing import Any
 
 import numpy as np
 
-from schism.bots.greedy import add_estimates, glance
-from schism.bots.ismcts import iterate, search_end
-from schism.bots.learnt.inference import infer_worlds
-from schism.bots.playout import compare, play_from, play_on
-from schism.bots.ranking import draw, rank, weigh
-from schism.bots.searched_playout import compare_by_search, play_from_by_search
 from schism.bots.tree import NODE
 from schism.games.contract import Export, Game
 from schism.games.registry import find_deck
 from schism.kernel import batch, entry_points, log, rng, rollout
 from schism.kernel.json_writer import BUFFER, TOKENS
+from schism.native.bot_exports import OF_BOTS, OF_BOTS_ALIKE, TO_LEARN
 
 Signature = str
 
@@ -51,7 +46,9 @@ CONTRACT = {
     "forced_win": "deck state -> int",
     "solve": "deck state int int int f8[]",
     "near_win": "deck state -> int",
+    "sure_winner": "deck state -> int",
     "likely_action": "deck state -> int",
+    "score_choices": "deck state i8[] f8[] -> int",
     "log_likelihood": "deck state state int -> float",
 }
 
@@ -76,26 +73,12 @@ FOR_EVERY_GAME: list[Export] = [
     (batch.offer_single, "deck[] state[] offers"),
     (batch.step_single, "deck[] state[] int offers -> bool"),
     (batch.encode_single, "deck[] state[] int seen[] tensor[] tensor[]"),
-    (add_estimates, "deck seen state[] uint int f8[]"),
-    (glance, "deck seen state[] uint i8[] f8[,]"),
-    (search_end, "state -> int"),
-    (iterate, "deck seen state[] node[] int int int float -> int bool"),
-    (compare, "deck seen state[] uint int i8[] bool f8[,]"),
-    (infer_worlds, "deck seen state[] float"),
-    (play_from, "deck state[] uint int int f8[]"),
-    (play_on, "deck state[] int bool log?"),
-    (
-        compare_by_search,
-        "deck seen state[] seen[] node[] uint int i8[] i8[] float float f8[,]",
-    ),
-    (play_from_by_search, "deck state[] seen[] node[] uint i8[] float float int f8[]"),
+    *OF_BOTS,
 ]
 
 FOR_ALL_GAMES_ALIKE: list[Export] = [
     (rng.stream, "uint int -> uint"),
-    (rank, "f8[,] f8[] float i8[] -> int"),
-    (weigh, "f8[,] int float f8[]"),
-    (draw, "f8[] f8[] float float uint -> int"),
+    *OF_BOTS_ALIKE,
     (batch.first_illegal, "set[] i8[] int int -> int"),
     (batch.choose_randomly, "set[] generator[] i8[] int int"),
 ]
@@ -114,6 +97,7 @@ ON_THE_PAGE = {
     "values",
     "distinct_actions",
     "forced_win",
+    "score_choices",
     "play_randomly",
     "add_estimates",
     "glance",
@@ -126,7 +110,6 @@ ON_THE_PAGE = {
     "play_on",
     "rank",
     "search_end",
-    "compare_by_search",
     "play_from_by_search",
     "solve",
 }
@@ -160,6 +143,7 @@ def exports_of(game: Game) -> Iterator[Export]:
     """Everything that is compiled for the records of one game."""
     yield from (export for _, export in _contract_of(game))
     yield from FOR_EVERY_GAME
+    yield from [] if game.learning is None else TO_LEARN
     yield from game.exports
 
 

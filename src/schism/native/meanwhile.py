@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from logging import getLogger
 from threading import Thread
-from warnings import filterwarnings
 
 from schism.kernel.compiled import FINGERPRINT, LATER
 from schism.kernel.native import Library, Misfit, set_share, use_library
@@ -18,8 +17,6 @@ _NICENESS = 5  # somebody may be playing meanwhile
 def compile_meanwhile() -> None:
     """Start compiling if necessary; the work ends with this program."""
     if LATER:
-        # Random numbers are made by arithmetic that wraps around: nobody need be warned of it.
-        filterwarnings("ignore", "overflow encountered in scalar", RuntimeWarning)
         set_share(0.0)
         Thread(target=_compile, name="compile", daemon=True).start()
 

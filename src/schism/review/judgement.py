@@ -3,7 +3,8 @@
 Plain playouts are good enough to choose by, but in some games not to show: sensible players
 overlook what a search sees. There everybody searches in the playouts, and a last search, calibrated
 on games, says what the position reached is worth. Such playouts are slow, so only the actions that
-a search of the decision finds worth a thought are compared.
+a search of the decision finds worth a thought are compared. All this is for games in which nothing
+is hidden that matters.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import numpy as np
 from schism.bots.analysis import MIN_WORLDS, Analysis, analyse
 from schism.bots.bot import decision_seed
 from schism.bots.ismcts import search_end
-from schism.bots.playout import STATES, WORLD, Numbers, Results, play_from
+from schism.bots.playout import STATES, WORLD, Results, play_from
 from schism.bots.search_bot import (
     Budget,
     find_forced_win,
@@ -23,17 +24,18 @@ from schism.bots.search_bot import (
     root_actions,
     sample_world,
 )
-from schism.bots.searched_playout import compare_by_search, play_from_by_search
+from schism.bots.searched_playout import play_from_by_search
 from schism.bots.tree import new_tree
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.kernel.bits import members
 from schism.kernel.mind import PlayoutSearch
-from schism.kernel.records import Observation, State
+from schism.kernel.records import Observation, State, blank
 
 CANDIDATES = 3
 _FEWEST = 4  # slow playouts of each action, or searches of a position
 _SCREENING = Budget(iterations=4000)  # of the search that finds the candidates
+_REST_OF_TURN = Budget(iterations=8000)  # of each decision that is left in the seat's own turn
 _SOLVED_AHEAD, _SOLVING_EFFORT = 1, 50_000  # milestones, and positions: some 5 ms
 _SIMULATIONS_A_SECOND = 4000  # plain ones, roughly
 
@@ -43,9 +45,14 @@ def candidates(deck: Deck, seen: Observation, seed: int) -> list[int]:
     actions = members(tuple(seen.actions))
     if GAMES[deck.game].mind.playout_search is None or len(actions) <= 2:
         return actions
-    found = root_actions(grow_tree(deck, seen, seed, _SCREENING))
+    return _favourites(deck, seen, seed, _SCREENING)
+
+
+def _favourites(deck: Deck, seen: Observation, seed: int, budget: Budget) -> list[int]:
+    """The actions that a search visits most, after one that is sure to win."""
+    found = root_actions(grow_tree(deck, seen, seed, budget))
     sure = find_forced_win(deck, seen)
-    found.sort(key=lambda each: (each.action != sure, -each.visits))
+    found.sort(key=lambda each: (each.action != sure, -each.proven, -each.visits))
     return [each.action for each in found[:CANDIDATES]]
 
 
@@ -60,22 +67,41 @@ def judge(
     if search is None or len(members(tuple(seen.actions))) == 1:
         return analyse(deck, seen, budget, seed, among)
     actions = candidates(deck, seen, seed) if among is None else list(among)
-    results = np.empty((_playouts(budget, search, len(actions)), len(actions)))
-    _Playouts(deck, search).compare(seen, seed, actions, results)
-    sure = find_forced_win(deck, seen)
-    for column, action in enumerate(actions):
-        low, high = (1.0, 1.0) if action == sure else bounds_after(deck, seen, action)
-        results[:, column] = np.clip(results[:, column], low, high)
-    return Analysis(actions, results)
+    count, playouts = _playouts(budget, search, len(actions)), _Playouts(deck, search)
+    columns = [playouts.play_after(seen, action, seed, count) for action in actions]
+    return Analysis(actions, np.column_stack(columns))
+
+
+def turn_after(deck: Deck, seen: Observation, action: int, seed: int) -> State:
+    """Take the action and play the rest of the seat's own turn well, until chance decides.
+
+    An action is worth what can be made of it; the small searches of playouts often miss that.
+    """
+    rules, state = GAMES[deck.game].rules, sample_world(deck, seen)
+    turn = rules.milestone(state)
+    rules.apply(deck.record, state, action, None)
+    while state.to_act == seen.seat and rules.milestone(state) == turn:
+        own = blank(rules.observation)
+        rules.observe(deck.record, state, int(seen.seat), own)
+        rules.apply(deck.record, state, _best_known(deck, own, seed), None)
+    return state
+
+
+def _best_known(deck: Deck, seen: Observation, seed: int) -> int:
+    """What a search likes most among actions that are not known to lose."""
+    actions = members(tuple(seen.actions))
+    if len(actions) == 1:
+        return actions[0]
+    liked = _favourites(deck, seen, seed, _REST_OF_TURN)
+    return next((each for each in liked if bounds_after(deck, seen, each)[1] > 0), liked[0])
 
 
 def bounds_after(deck: Deck, seen: Observation, action: int) -> tuple[float, float]:
-    """Bound the seat's share of the win with best play on all sides, if it is known.
-
-    For games whose hidden part, if any, makes no difference to their solver.
-    """
+    """Bound the seat's share of the win with best play on all sides, if it is known."""
     game, bounds = GAMES[deck.game], np.zeros(2)
     state = sample_world(deck, seen)
+    if action == find_forced_win(deck, seen):
+        return 1.0, 1.0
     game.rules.apply(deck.record, state, action, None)
     game.mind.solve(deck.record, state, int(seen.seat), _SOLVED_AHEAD, _SOLVING_EFFORT, bounds)
     return float(bounds[0]), float(bounds[1])
@@ -89,10 +115,9 @@ def judge_state(
     Playouts go as far as from `since`, so that states before and after a step can be compared.
     """
     search = GAMES[deck.game].mind.playout_search
-    if search is not None:
-        results = np.empty(_FEWEST)
-        _Playouts(deck, search).search_from(state, seat, seed, results)
-        return results
+    if search is not None:  # searched at once: it hardly varies, so a few searches do
+        playouts = _Playouts(deck, search)
+        return playouts.play_from(state, playouts.milestone(state), seat, seed, _FEWEST)
     results = np.empty(max(MIN_WORLDS, _simulations(budget)))
     states = np.zeros(STATES, GAMES[deck.game].rules.state)
     states[WORLD] = state
@@ -122,22 +147,21 @@ class _Playouts:
         most = max(search.iterations, search.last_iterations)
         self.room = states, seens, new_tree(Budget(iterations=most).nodes())
 
-    def compare(
-        self, seen: Observation, seed: int, actions: Sequence[int], results: Results
-    ) -> None:
-        start = np.uint64(decision_seed(seed, seen))
-        how = self._how(sample_world(self.deck, seen), self.search.milestones)
-        compare_by_search(
-            self.deck.record, seen, *self.room, start, 0, np.array(actions), *how, results
-        )
+    def milestone(self, state: State) -> int:
+        return int(self.game.rules.milestone(state))
 
-    def search_from(self, state: State, seat: int, seed: int, results: Results) -> None:
-        """Search at once: what the position is worth hardly varies, so a few searches do."""
+    def play_after(self, seen: Observation, action: int, seed: int, count: int) -> Results:
+        """Return what the seat can expect of an action, within the bounds that are known."""
+        end = self.milestone(sample_world(self.deck, seen)) + self.search.milestones
+        state, start = turn_after(self.deck, seen, action, seed), decision_seed(seed, seen)
+        found = self.play_from(state, end, int(seen.seat), start, count)
+        return np.clip(found, *bounds_after(self.deck, seen, action))
+
+    def play_from(self, state: State, end: int, seat: int, seed: int, count: int) -> Results:
+        """Return what the seat can expect, one number for each playout up to a milestone."""
         self.room[0][WORLD] = state
-        how = self._how(state, milestones=0)
-        play_from_by_search(self.deck.record, *self.room, np.uint64(seed), *how, seat, results)
-
-    def _how(self, state: State, milestones: int) -> tuple[Numbers, float, float]:
-        end = int(self.game.rules.milestone(state)) + milestones
         effort = np.array([self.search.iterations, end, self.search.last_iterations])
-        return effort, self.game.mind.exploration, self.search.slope
+        how = effort, self.game.mind.exploration, self.search.slope
+        results = np.empty(count)
+        play_from_by_search(self.deck.record, *self.room, np.uint64(seed), *how, seat, results)
+        return results

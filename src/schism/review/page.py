@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from schism.html.document import document
 from schism.html.markup import Html, element, text
 from schism.review.graph import graph
+from schism.review.readings import readings_section
 from schism.review.review import Review
 from schism.review.words import ReviewWords, Row
 from schism.text import Language
@@ -22,6 +23,7 @@ def page(review: Review, language: Language, number: int = 1) -> Html:
         words.title(),
         element("h1", text(words.title())),
         *(element("p", text(line)) for line in words.summary()),
+        readings_section(review.match.game, review.match.options, language),
         _heading(words, "graph"),
         element("figure", graph(review, words.reader)),
         _heading(words, "where"),

@@ -2,19 +2,20 @@
 
 A decision is judged by what the seat knew at the time. First all candidates are compared; then the
 one taken and the best one meet again in fresh worlds, since an action picked as the best of many
-looks better than it is. What still looks like a mistake is confirmed once more, with a larger
-budget, and only that comparison counts. The intervals of a review hold simultaneously, so that many
-decisions do not produce a mistake by chance.
+looks better than it is. What may be a mistake is compared in more and more worlds until that is
+clear, and is called one only if it most probably is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from math import hypot, sqrt
+from math import sqrt
 from typing import Any
 
-from schism.bots.analysis import CONFIDENCE, Analysis, Mean
+import numpy as np
+
+from schism.bots.analysis import Analysis, Mean
 from schism.bots.registry import MASTER, make_bot
 from schism.bots.search_bot import Budget
 from schism.errors import SchismError
@@ -23,14 +24,15 @@ from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.kernel.records import Observation
 from schism.review.judgement import candidates, judge
+from schism.review.losses import SURE, Belief, believe, prior_of
 from schism.review.luck import LuckEstimator
 from schism.table.match import JournalEntry, Match
 from schism.table.replay import replay
 
-FORMAT = "schism-review/1"
+FORMAT = "schism-review/2"
 BUDGET = Budget(iterations=1200)
-CONFIRMING = 3  # times the budget, where a mistake is to be confirmed
-SUSPICION = 0.9  # the confidence with which something looks like a mistake at first
+COMPARISONS = (0.5, 2.0, 2.0, 2.0)  # parts of the budget, one after the other until it is clear
+SUSPICION = 0.5  # the probability of a mistake below which that is clear, too
 EXPERT = f"{MASTER}:20000"  # whose mistakes are hard to avoid
 _PLACES = ("round", "trick", "turn")  # of a view, where the game has them
 
@@ -44,8 +46,7 @@ class Decision:
     taken: str
     better: str | None  # None if nothing better was found
     expected: Mean
-    loss: Mean | None
-    sure: float
+    loss: Belief | None
     simulations: int
     expert: bool = False  # whether a strong bot would have chosen the same
 
@@ -55,7 +56,7 @@ class Decision:
 
     @property
     def mistake(self) -> bool:
-        return self.loss is not None and self.loss.value > self.loss.margin(self.sure)
+        return self.loss is not None and self.loss.is_mistake
 
     def as_json(self) -> Json:
         return {
@@ -64,7 +65,7 @@ class Decision:
             "taken": self.taken,
             "better": self.better,
             "expected": self.expected.as_json(),
-            "loss": None if self.loss is None else self.loss.as_json(self.sure),
+            "loss": None if self.loss is None else self.loss.as_json(),
             "mistake": self.mistake,
             "expert": self.mistake and self.expert,
             "simulations": self.simulations,
@@ -102,19 +103,20 @@ class Review:
     def steps(self) -> Iterator[Decision]:
         """Go through the game, yielding each decision once it is assessed."""
         fortune = LuckEstimator(self.match, self.seat, self.budget, self.seed)
-        sure = 1 - (1 - CONFIDENCE) / max(1, self.choices)
         move = 0
-        self.start = fortune.value(next(replay_steps(self.match))[0].state)
+        self.start = fortune.value(next(replay_steps(self.match), (self.match, None))[0].state)
         for match, entry in replay_steps(self.match):
             if entry.action is None:
                 self.chance.append(fortune.change(match, entry.outcome))
                 continue
             move += 1
             if self._is_choice(match, entry):
-                decision = assess_decision(match, entry.action, self.budget, self.seed, sure, move)
+                decision = assess_decision(match, entry.action, self.budget, self.seed, move)
                 self.decisions.append(decision)
                 if decision.loss is not None:
-                    self.hidden.append(self._turned_out(fortune, match, decision, decision.loss))
+                    self.hidden.append(
+                        self._turned_out(fortune, match, decision, decision.loss.mean)
+                    )
                 yield decision
             elif match.to_act == self.seat:
                 self.forced += 1
@@ -142,7 +144,7 @@ class Review:
             "seat": self.seat,
             "seed": self.seed,
             "finished": self.match.over,
-            "together": CONFIDENCE,  # how sure it is that all intervals of losses hold
+            "sure": SURE,
             "forced": self.forced,
             "decisions": [decision.as_json() for decision in self.decisions],
             "mistakes": sum(decision.mistake for decision in self.decisions),
@@ -156,7 +158,7 @@ class Review:
         in the true state is luck. The rest is how the others played, compared with play as good as
         the best found for this seat, and what the analysis did not foresee.
         """
-        losses = [decision.loss for decision in self.decisions if decision.loss is not None]
+        losses = [decision.loss.mean for decision in self.decisions if decision.loss is not None]
         own = -total(losses)
         luck = total(self.chance) + total(self.hidden) - own
         whole = self.end.value - self.start.value
@@ -171,49 +173,44 @@ class Review:
 
 
 def assess_decision(
-    match: Match, action: str, budget: Budget, seed: int, sure: float = CONFIDENCE, move: int = 1
+    match: Match, action: str, budget: Budget, seed: int, move: int = 1
 ) -> Decision:
     """Assess an action of the seat to act, before it is taken, by what the seat knows."""
     seat = match.to_act
     assert seat is not None
     deck, seen, taken = match.deck, match.observation(seat), match.number_of(action)
     among = list(dict.fromkeys([*candidates(deck, seen, seed), taken]))
-    look = judge(deck, seen, halve(budget), seed, among)
+    look = judge(deck, seen, times(COMPARISONS[0], budget), seed, among)
     best, view = best_or_taken(look, taken), match.view(seat)
     place = {name: view[name] for name in _PLACES if name in view}
-    decision = Decision(
-        move, place, action, None, look.expected(taken), None, sure, look.simulations
-    )
+    decision = Decision(move, place, action, None, look.expected(taken), None, look.simulations)
     if best == taken:
         return decision
-    decision = replace(decision, better=match.text_of(best))
-    decision = _duel(decision, deck, seen, halve(budget), seed + 1, taken, best)
-    if decision.loss is None or decision.loss.value <= decision.loss.margin(SUSPICION):
-        return decision
-    decision = _duel(decision, deck, seen, times(CONFIRMING, budget), seed + 2, taken, best)
-    if not decision.mistake:
-        return decision
-    return replace(decision, expert=make_bot(deck.game, EXPERT, seed).choose(deck, seen) == taken)
-
-
-def _duel(
-    decision: Decision,
-    deck: Deck,
-    seen: Observation,
-    budget: Budget,
-    seed: int,
-    taken: int,
-    best: int,
-) -> Decision:
-    """Compare the action taken with the best one in fresh worlds."""
-    duel = judge(deck, seen, budget, seed, [taken, best])
-    lead, doubt = duel.lead(best, taken), GAMES[deck.game].mind.judgement_error
+    duel, loss = compare_until_clear(deck, seen, budget, seed, best, taken)
     return replace(
         decision,
+        better=match.text_of(best),
         expected=duel.expected(taken),
-        loss=replace(lead, error=hypot(lead.error, doubt)),
-        simulations=decision.simulations + duel.simulations,
+        loss=loss,
+        simulations=look.simulations + duel.simulations,
+        expert=loss.is_mistake and make_bot(deck.game, EXPERT, seed).choose(deck, seen) == taken,
     )
+
+
+def compare_until_clear(
+    deck: Deck, seen: Observation, budget: Budget, seed: int, best: int, taken: int
+) -> tuple[Analysis, Belief]:
+    """Compare the best action with the one taken in fresh worlds, until it is clear what it cost.
+
+    Whatever looks like a mistake is looked at more than once.
+    """
+    prior, found = prior_of(GAMES[deck.game]), Analysis([best, taken], np.zeros((0, 2)))
+    for number, share in enumerate(COMPARISONS, 1):
+        found = found.joined(judge(deck, seen, times(share, budget), seed + number, [best, taken]))
+        loss = believe(prior, found.lead(best, taken))
+        if loss.mistake < SUSPICION or (loss.is_mistake and number > 1):
+            break
+    return found, loss
 
 
 def total(parts: list[Mean]) -> float:
@@ -236,10 +233,6 @@ def replay_steps(match: Match) -> Iterator[tuple[Match, JournalEntry]]:
             again.give(entry.outcome)
         else:
             again.play(entry.action)
-
-
-def halve(budget: Budget) -> Budget:
-    return times(0.5, budget)
 
 
 def times(factor: float, budget: Budget) -> Budget:

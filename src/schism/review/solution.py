@@ -17,6 +17,7 @@ from schism.table.match import Match
 AHEAD = 2  # milestones after the one under way, at most
 EFFORT = 3_000_000  # positions for each question: a second or so
 LINE_EFFORT = 200_000  # for each action of the line
+DIGITS = 9  # of a chance: sums over draws are exact no further, and a certain win is 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ def solve(match: Match) -> Solution:
 def _bounds(match: Match, state: State, seat: int, ahead: int, effort: int) -> tuple[float, float]:
     found = np.zeros(2)
     match.game.mind.solve(match.deck.record, state, seat, ahead, effort, found)
-    return float(found[0]), float(found[1])
+    return round(float(found[0]), DIGITS), round(float(found[1]), DIGITS)
 
 
 def _line(match: Match, seat: int, ahead: int) -> list[str]:

@@ -19,9 +19,10 @@ from schism.server.reviews.reviews import ReviewQueue
 from schism.server.settings import Settings
 from schism.server.wire.errors import error_detail, language_of, status_of
 from schism.server.wire.limits import RateLimits, Sockets
-from schism.server.wire.middleware import BodyLimit, RootPath, SecurityHeaders
+from schism.server.wire.middleware import BodyLimit, Failures, RootPath, SecurityHeaders
 from schism.server.wire.page_files import PageFiles
 from schism.server.wire.routes import games, operations, tables
+from schism.server.wire.routes.hot import HotRoutes
 from schism.server.wire.validation_errors import validation_error
 
 _HTTP_ERRORS = {404: "not-there", 405: "method"}
@@ -42,7 +43,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.router.lifespan_context = lifespan
     app.state = new_state(settings)
     app.mount("/", PageFiles(server_use="everything" if settings.solo_on_server else "people"))
+    app.add_middleware(HotRoutes)
     app.add_middleware(BodyLimit)
+    app.add_middleware(Failures)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(RootPath, path=settings.root_path)
     return app

@@ -12,6 +12,7 @@ from dataclasses import replace
 import uvicorn
 
 from schism.errors import SchismError
+from schism.files import reason_of
 from schism.server.app import make_app
 from schism.server.memory import freeze_heap
 from schism.server.settings import Settings
@@ -38,7 +39,7 @@ def bind(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise SchismError("port", host=host, port=str(port), reason=str(error)) from error
+        raise SchismError("port", host=host, port=str(port), reason=reason_of(error)) from error
     return listener
 
 

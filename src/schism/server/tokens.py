@@ -29,8 +29,7 @@ def table_id_for(secret: str | None) -> str:
     """Make a table's id, likewise."""
     if secret is None:
         return new_table_id()
-    digest = _digest(secret, "table")
-    return "".join(_ALPHABET[byte % len(_ALPHABET)] for byte in digest[:_ID_LENGTH])
+    return _id_from(_digest(secret, "table")[:_ID_LENGTH])
 
 
 def _digest(secret: str, purpose: str) -> bytes:
@@ -42,7 +41,11 @@ def new_secret() -> bytes:
 
 
 def new_table_id() -> str:
-    return "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
+    return _id_from(secrets.token_bytes(_ID_LENGTH))
+
+
+def _id_from(random: bytes) -> str:
+    return "".join(_ALPHABET[byte % len(_ALPHABET)] for byte in random)
 
 
 def is_id(text: str) -> bool:

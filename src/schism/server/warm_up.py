@@ -8,7 +8,7 @@ from schism.bots.registry import make_bot, plain_bots
 from schism.bots.search_bot import Budget
 from schism.games.registry import GAMES
 from schism.review.hint import hint
-from schism.table.match import new
+from schism.table.setup import new
 
 
 def warm_up() -> None:

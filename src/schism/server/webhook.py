@@ -24,7 +24,7 @@ _log = logging.getLogger("schism.webhook")
 _TIMEOUT = 5.0  # seconds for a whole request
 _THREADS, _MOST_WAITING = 4, 1000
 _PORTS = {"http": 80, "https": 443}
-_SITE_LOCAL = ipaddress.ip_network("fec0::/10")
+_GLOBAL_UNICAST = ipaddress.ip_network("2000::/3")
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -90,11 +90,11 @@ def _address(parts: SplitResult, private: bool) -> str:
 def is_public(address: Address) -> bool:
     """Whether it is a single host on the internet, also behind what translates addresses."""
     if isinstance(address, ipaddress.IPv6Address):
-        if address in _SITE_LOCAL:
-            return False
         inner = _embedded(address)
         if inner is not None:
             return is_public(inner)
+        if address not in _GLOBAL_UNICAST:  # others lead back here, or nowhere
+            return False
     return address.is_global and not address.is_multicast
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from schism.errors import SchismError
 from schism.games.contract import Game, Options, States
 from schism.games.deck import Deck
-from schism.table.match import check_seed, settle_options
+from schism.table.setup import check_seed, settle_options
 
 
 class _Untouched:

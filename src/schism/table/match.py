@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
@@ -13,8 +13,7 @@ from schism.errors import IllegalAction, SchismError
 from schism.games.contract import PUBLIC, Game, Json, Options, Outcome
 from schism.games.deck import Deck
 from schism.games.options import display_flags
-from schism.games.random_source import Secure, Seeded, Source
-from schism.games.registry import find_deck, game_called
+from schism.games.random_source import Secure, Source
 from schism.games.views import own_view, public_view, view_texts, whole_view
 from schism.kernel.bits import LIMIT, members
 from schism.kernel.entry_points import apply_to, is_legal_in, legal_in, observe_in
@@ -25,7 +24,6 @@ from schism.kernel.rules import CHANCE, NOBODY, win_share
 from schism.table.history import History, event_texts
 from schism.table.record import Ending, make_record
 
-LARGEST_SEED = 2**63 - 1
 # What a pickled match leaves out.
 _DERIVED = ("_log", "_deck_rows", "_tokens", "_texts", "_rows", "_turn")
 
@@ -48,7 +46,11 @@ class _Moment:
 
 
 class Match:
-    """A game in progress. Chance is drawn as soon as it is due, so some seat is always to act."""
+    """A game in progress. Chance is drawn as soon as it is due, so some seat is always to act.
+
+    `legal`, `play` and `undo` are for who plays. `view` and `events` tell people what a seat may
+    know, `observation` tells bots. `record` keeps the match, and `result` says how it ended.
+    """
 
     _source: Source | None
 
@@ -119,6 +121,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether it has ended, by its rules or early."""
         return bool(self._turn.item() == NOBODY)
 
     @property
@@ -128,6 +131,7 @@ class Match:
 
     @property
     def awaits_chance(self) -> bool:
+        """Whether an outcome must be given before anybody can act: only while it is replayed."""
         return bool(self._turn.item() == CHANCE)
 
     def legal(self) -> list[str]:
@@ -136,6 +140,7 @@ class Match:
         return [text_of(self.deck, self.state, action) for action in self.legal_numbers()]
 
     def legal_numbers(self) -> list[int]:
+        """List the legal actions as numbers, as bots and learners know them."""
         return [] if self.ending else members(legal_in(self._deck_rows, self._rows))
 
     def _is_legal(self, number: int) -> bool:
@@ -248,10 +253,8 @@ class Match:
         Without an action, return what the cards on the table would do.
         """
         seen = self.observation(seat)
-        if action is not None and seat != self.to_act:
-            raise IllegalAction(
-                "not-your-turn", action=action
-            )  # what others could do is their secret
+        if action is not None and seat != self.to_act:  # what others could do is their secret
+            raise IllegalAction("not-your-turn", action=action)
         number = None if action is None else self.number_of(action)
         return [self._told(row) for row in self.game.preview(self.deck, seen, number)]
 
@@ -281,12 +284,17 @@ class Match:
 
     @property
     def event_count(self) -> int:
+        """How many events there have been, secret ones included."""
         return len(self._events)
 
     def everything(self, since: int = 0) -> list[Json]:
         """Return all events, secret ones included, and none twice: for replays, not for players."""
+        return list(self.each_event(since))
+
+    def each_event(self, since: int = 0) -> Iterator[Json]:
+        """Iterate over `everything`: describing a whole game takes as long as several moves."""
         stop = self._opened_from if self.finished else None
-        return [self._told(row) for row in self._events.rows(since, stop)]
+        return map(self._told, self._events.rows(since, stop))
 
     def _told(self, row: Row) -> Json:
         return self.game.events.describe(self.deck, row)
@@ -347,38 +355,3 @@ class Match:
         turn = "over" if self.over else f"seat {self.to_act} to act"
         about = f"{self.game.id}, {self.seats} players, deck {self.deck.id}"
         return f"<schism.Match: {about}, {actions} actions played, {turn}>"
-
-
-def new(
-    game: str,
-    *,
-    deck: str | None = None,
-    seed: int | None = None,
-    number: int = 0,
-    **options: Any,
-) -> Match:
-    """Start a match: `schism.new(game, players=4, seed=7)`.
-
-    A seed gives the same game on every machine; without one, shuffles come from the operating
-    system's secure source.
-    """
-    chosen = game_called(game)
-    values = find_deck(chosen, deck)
-    return Match(
-        chosen, values, settle_options(chosen, values, options, seed, number), seed, number
-    )
-
-
-def settle_options(
-    game: Game, deck: Deck, wanted: Mapping[str, Any], seed: int | None, number: int
-) -> Options:
-    """Check and complete the options of the `number`-th game of a seed."""
-    if seed is None:
-        return game.settle_options(deck, wanted, Secure())
-    check_seed(seed)
-    return game.settle_options(deck, wanted, Seeded(int(stream(np.uint64(seed), number))))
-
-
-def check_seed(seed: int) -> None:
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
-        raise SchismError("seed", found=str(seed), largest=str(LARGEST_SEED))

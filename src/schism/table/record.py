@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from schism.errors import RecordError
+from schism.files import parse_json, read_text
 from schism.games.contract import Json
 from schism.games.deck import fingerprint
 
@@ -67,16 +68,14 @@ def seal(record: Json) -> Json:
     return record
 
 
-def read_records(path: Path) -> Iterator[Json]:
+def read_records(file: str | Path) -> Iterator[Json]:
     """Read the records of a file: one as JSON, or many as JSON lines."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise RecordError("file-unreadable", file=str(path), reason=str(error)) from error
+    path = Path(file)
+    text = read_text(path)
     if not text.strip():
         raise RecordError("record-empty", file=str(path))
     try:
-        yield _checked(json.loads(text), path, 1)
+        yield _checked(parse_json(text), path, 1)
     except json.JSONDecodeError as error:
         if error.msg != "Extra data":
             raise _not_json(path, error.lineno, error) from error
@@ -87,7 +86,7 @@ def _read_lines(text: str, path: Path) -> Iterator[Json]:
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip():
             try:
-                yield _checked(json.loads(line), path, number)
+                yield _checked(parse_json(line), path, number)
             except json.JSONDecodeError as error:
                 raise _not_json(path, number, error) from error
 

@@ -16,15 +16,15 @@ from schism.table.proof import PROOF
 from schism.table.record import read_records
 
 
-def replay(record: Json, deck: str | None = None) -> Match:
+def replay(record: Json, deck: str | Path | None = None) -> Match:
     """Replay a record by the current rules; raise `RecordError` where it differs."""
     game = game_called(_text(record, "game"))
     return replay_with(record, deck_of(record, game, deck))
 
 
-def load(file: str | Path, deck: str | None = None) -> Match:
+def load(file: str | Path, deck: str | Path | None = None) -> Match:
     """Replay the record of a file, or the first of many; `deck` is the file of one's own deck."""
-    return replay(next(read_records(Path(file))), deck)
+    return replay(next(read_records(file)), deck)
 
 
 def replay_with(record: Json, values: Deck) -> Match:
@@ -53,7 +53,7 @@ def _check_rules(game: Game, record: Json) -> None:
         raise RecordError("record-rules", found=version, known=game.version)
 
 
-def deck_of(record: Json, game: Game, deck: str | None = None) -> Deck:
+def deck_of(record: Json, game: Game, deck: str | Path | None = None) -> Deck:
     """Find the deck a record was played with, by its id or in a file, and check its hash."""
     found = find_deck(game, deck) if deck else _deck_by_name(record, game)
     _check_deck(record, found)
@@ -78,12 +78,13 @@ def deck_name(record: Json, game: Game) -> str:
 
 
 def _check_deck(record: Json, found: Deck) -> None:
-    if found.sha256 != record.get("deck_sha256"):
+    expected = _text(record, "deck_sha256")
+    if found.sha256 != expected:
         raise RecordError(
             "record-other-deck",
             deck=found.id,
             found=found.sha256[:12],
-            expected=str(record.get("deck_sha256"))[:12],
+            expected=expected[:12],
         )
 
 

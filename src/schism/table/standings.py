@@ -9,7 +9,7 @@ from schism.table.match import Match
 def standings(match: Match) -> list[Json]:
     """Return each seat's place and points; winners come first, however a tie was broken."""
     score = match.game.study.points
-    points = score(match.result(), match.everything()) if match.finished else []
+    points = score(match.result(), match.each_event()) if match.finished else []
     shares = match.win_shares()
     order = list(zip(shares, points or shares, strict=True))
     return [

@@ -17,6 +17,7 @@ from schism.games.registry import earlier_decks, find_deck, shipped_decks
 from schism.kernel.compiled import FINGERPRINT
 from schism.kernel.records import Record, Rows
 from schism.native.exports import page_exports, records_of
+from schism.review.losses import prior_of
 from schism.server.wire.routes.games import game_info
 
 
@@ -30,6 +31,7 @@ def game_data(game: Game) -> Json:
         "display": list(display_options(game.options)),
         "levels": [level.as_json() for level in levels_of(game.id).values()],
         "exploration": game.mind.exploration,
+        "proves": game.mind.proves,
         "reasoning": {
             "ahead": game.reasoning.ahead,
             "tellings": [asdict(telling) for telling in game.reasoning.tellings],
@@ -38,7 +40,7 @@ def game_data(game: Game) -> Json:
         "has_policy": game.mind.has_policy,
         "infers_if": game.mind.infers_if,
         "playout_search": game.mind.playout_search and asdict(game.mind.playout_search),
-        "judgement_error": game.mind.judgement_error,
+        "losses": prior_of(game).as_json(),
         "secret_chance": game.chance.parts.secret,
         "functions": {name: text for name, (_, text) in page_exports(game).items()},
         "records": page_records(game),

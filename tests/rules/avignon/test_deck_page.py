@@ -47,7 +47,7 @@ def test_4_2_what_a_card_says_can_be_written_as_the_page_says(
     language: Language, page: str
 ) -> None:
     steps = re.findall(r"`(\{ do = .*? \})` \|", text_of(page))
-    assert len(steps) == 19
+    assert len(steps) == 20
     said = set()
     for step in steps:
         kind = f'[[kind]]\nid = "x"\nfaction = "bishop"\nexpansion = true\npetition = [{step}]\n'

@@ -309,6 +309,25 @@ def test_4_2_a_condition_for_one_side_alone_is_a_warning() -> None:
 # Discard
 
 
+def test_3_2_a_condition_that_names_somebody_twice_is_a_warning() -> None:
+    both = [{"side": "opponent", "owner_has_kinds": ["knight", "noble"]}]
+    twice = {"side": "owner", "owner_has": ["noble", "noble"], "opponent_has": ["knight"]}
+    (warning,) = deck_of(kind("knight", wins=[*both, twice])).warnings
+    assert warning.path == ("kind", 2, "wins", 1, "owner_has")
+    assert "noble" in warning.words("en")
+    assert "noble" in warning.words("de")
+
+
+def test_4_2_two_kinds_of_one_name_are_a_warning() -> None:
+    names = [{"en": "Monk", "de": "Mönch"}, {"en": "Friar", "de": "Mönch"}]
+    same, other = (kind(id_, name=name) for id_, name in zip(KINDS, names, strict=False))
+    (warning,) = deck_of(same, other).warnings
+    assert warning.path == ("kind", 1, "name")
+    assert "Mönch" in warning.words("en")
+    other["name"]["de"] = "Bettelmönch"
+    assert deck_of(same, other).warnings == ()
+
+
 def test_4_2_discard_is_replaced_as_by_excommunication() -> None:
     match = petitioned(SPREAD, step("discard", "others"))
     assert choices(match) == ["discard 1", "discard 2", "discard 4", "discard 5"]

@@ -15,7 +15,8 @@ from schism.games.tolerance.outcome import Dealt
 from schism.games.tolerance.rules.cards import plays_of
 from schism.games.tolerance.rules.rounds import count_on_board
 from schism.games.tolerance.rules.state import OUT
-from schism.table.match import Match, settle_options
+from schism.table.match import Match
+from schism.table.setup import settle_options
 from tests.rules.tolerance.decks import GAME, MONARCHS, SUIT_CARDS, WILD_CARDS, deck_with
 
 HAND = 12

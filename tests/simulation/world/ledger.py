@@ -23,8 +23,14 @@ class Ledger:
     def __init__(self, scheduler: Scheduler) -> None:
         self._scheduler = scheduler
         self.disturbed_until = 0.0  # by faults
-        self.damaged: set[str] = set()  # tables with a flipped bit in their journal
+        self.damaged: dict[str, float] = {}  # when a bit was first flipped in a table's journal
         self.attempts: dict[tuple[str, int], list[Attempt]] = {}
+
+    def note_damage(self, table: str) -> None:
+        self.damaged.setdefault(table, self._scheduler.now)
+
+    def was_damaged(self, table: str, at: float) -> bool:
+        return table in self.damaged and self.damaged[table] <= at
 
     def note_attempt(self, process: str, entries: Sequence[JournalEntry]) -> None:
         for entry in entries:

@@ -11,20 +11,26 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, Executable, UpdateBase, create_engine
+from sqlalchemy import Connection, Executable, UpdateBase, bindparam, create_engine, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.pool import StaticPool
 
 from schism.server.store.changes import PostgresChanges, Values
-from schism.server.store.databases import Query, Rows, T, Work
+from schism.server.store.databases import Query, Rows, SeatsHere, T, Work
 from schism.server.store.engine import open_engine
 from schism.server.store.journal import JournalEntry
-from schism.server.store.schema import identity, journal, metadata
+from schism.server.store.schema import identity, journal, metadata, seats
 from tests.simulation.world.ledger import Ledger
 from tests.simulation.world.loop import SimulatedLoop
 from tests.simulation.world.scheduler import EPOCH, Scheduler, exponential
 
+_PRESENCE_TIMEOUT = 2.0  # seconds
 _ROUND_TRIP = 0.001  # seconds, on average, one way
+_SET_HERE = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("its_table"), seats.c.seat == bindparam("its_seat"))
+    .values(here_until=bindparam("until"))
+)
 _INSERT = sqlite.insert(journal).on_conflict_do_nothing()
 
 
@@ -100,6 +106,17 @@ class SharedDatabase:
 
     async def fetch(self, query: Executable, values: Values) -> Rows:
         return await self._request(lambda connection: connection.execute(query, values).all())
+
+    async def set_here(self, seats_here: SeatsHere, seconds: float) -> None:
+        def set_all(connection: Connection) -> None:
+            until = EPOCH + self._server.scheduler.now + seconds
+            rows = [
+                {"its_table": table, "its_seat": seat, "until": until} for table, seat in seats_here
+            ]
+            connection.execute(_SET_HERE, rows)
+
+        async with asyncio.timeout(_PRESENCE_TIMEOUT):
+            await self._request(set_all)
 
     async def _request(self, work: Callable[[Connection], T]) -> T:
         answer = self._loop.create_future()

@@ -14,6 +14,7 @@ from tests.web.local.hosting import StaticHost
 from tests.web.playing import (
     AVIGNON_CHOICES,
     TOLERANCE_CHOICES,
+    open_options,
     play_avignon,
     play_tolerance,
     start,
@@ -96,7 +97,7 @@ def first_move(browser: Any, folder: Path, game: str) -> tuple[int, float]:
 def quick_answers(browser: Any, folder: Path, game: str) -> list[float]:
     with StaticHost(folder) as host:
         page = opened(browser, host)
-        page.select_option(f"section:has([data-play={game}]) [data-level]", "canon")
+        open_options(page, game).locator("[data-level]").select_option("canon")
         start(page, game)
         PLAY[game](page)
         answers: list[float] = page.evaluate("window.answers")

@@ -9,8 +9,8 @@ from urllib.parse import urljoin
 from tests.web.conftest import PHONE
 from tests.web.local.conftest import UNDER, OpenSite
 from tests.web.local.hosting import KEPT, StaticHost, go_offline
+from tests.web.pages.test_accessibility import complaints
 from tests.web.playing import SETTLED, TOLERANCE_CHOICES, start
-from tests.web.test_accessibility import complaints
 
 
 def test_it_can_be_installed(open_site: OpenSite) -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from tests.web.local.conftest import OpenSite
 from tests.web.local.hosting import StaticHost, go_offline
+from tests.web.pages.test_review import SAMPLE, reviewed
 from tests.web.playing import AVIGNON_CHOICES, SETTLED, TOLERANCE_CHOICES, start
-from tests.web.test_review import SAMPLE, reviewed
 
 CHOICES = {"tolerance": TOLERANCE_CHOICES, "avignon": AVIGNON_CHOICES}
 

@@ -12,7 +12,13 @@ from schism.table.replay import replay
 from tests.web.conftest import LARGE, PHONE
 from tests.web.local.conftest import OpenSite
 from tests.web.local.hosting import StaticHost, go_offline, saved_record
-from tests.web.playing import AVIGNON_CHOICES, play_avignon, play_tolerance, start
+from tests.web.playing import (
+    AVIGNON_CHOICES,
+    open_options,
+    play_avignon,
+    play_tolerance,
+    start,
+)
 
 PLAY: dict[str, Any] = {"tolerance": play_tolerance, "avignon": play_avignon}
 
@@ -35,6 +41,7 @@ def test_whoever_has_lost_is_offered_easier_bots(open_site: OpenSite) -> None:
     page.on("dialog", lambda dialog: dialog.accept())
     level = "section:has([data-play=avignon]) [data-level]"
     assert page.input_value(level) == "novice"  # of those who have never played
+    open_options(page, "avignon")
     page.select_option(level, "canon")
     start(page, "avignon")
     page.wait_for_selector(AVIGNON_CHOICES)

@@ -13,6 +13,7 @@ from schism.table.proof import check_proof
 from schism.table.replay import replay
 from tests.web.conftest import PHONE, OpenPage
 from tests.web.local.hosting import saved_record
+from tests.web.pages.test_accessibility import complaints
 from tests.web.playing import (
     AVIGNON_CHOICES,
     SETTLED,
@@ -24,7 +25,6 @@ from tests.web.playing import (
     wait_for_turn,
 )
 from tests.web.running import running_server
-from tests.web.test_accessibility import complaints
 
 LOG = "#panel"
 
@@ -88,7 +88,7 @@ def test_a_game_alone_is_opened_to_a_friend_and_proven(
     ben = come(open_page(link.removeprefix(address)), "Ben")
     ben.wait_for_selector(".road")
     anna.wait_for_selector("#join-link", state="detached")  # there is no seat left
-    ben.wait_for_selector(f"{LOG} >> text=You have joined the game")
+    ben.wait_for_selector(f"{LOG} >> text=You take over from a bot.")
     anna.click("[data-tab=log]")
     anna.wait_for_selector(f"{LOG} >> text=You have opened the game to friends.")
     while anna.query_selector(AVIGNON_CHOICES):

@@ -25,6 +25,8 @@ export interface GameData {
   /** The levels for people, from the weakest to the strongest. */
   levels: LevelNumbers[];
   exploration: number;
+  /** Whether searches can prove who wins. */
+  proves: boolean;
   /** How far ahead reasons look, in milestones, and which differences are worth telling. */
   reasoning: { ahead: number; tellings: { name: string; worth: number; least: number }[] };
   successive_halving: boolean;
@@ -35,7 +37,7 @@ export interface GameData {
   /** How everybody searches in the playouts of hints and reviews, where plain ones mislead. */
   playout_search: PlayoutSearch | null;
   /** One standard error of a loss that no number of playouts lowers. */
-  judgement_error: number;
+  losses: LossPrior;
   /** Whether there are seats that do not see all that chance decides. */
   secret_chance: boolean;
   functions: Record<string, string>;
@@ -44,6 +46,12 @@ export interface GameData {
   names: Record<string, string[]>;
   events: EventKind[];
   decks: DeckFile[];
+}
+
+/** As `Prior` in src/schism/review/losses.py. */
+export interface LossPrior {
+  parts: readonly (readonly [reach: number, share: number])[];
+  doubt: number;
 }
 
 /** As `PlayoutSearch` in src/schism/kernel/mind.py. */

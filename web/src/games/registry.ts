@@ -44,6 +44,8 @@ interface AllParts<G extends GameTypes = GameTypes> {
   ask(view: G["view"], words: WordsOf<G>): string;
   /** What can be picked before the game, where its options leave that to the players. */
   choice?(choice: string, words: WordsOf<G>): { title?: string; text: string };
+  /** What one should know to pick it, below its name: numbers, say. */
+  ChoiceDetail?: Component<{ choice: string; words: WordsOf<G> }>;
   /** What an action is called in a position: a person by name, not by column. */
   actionName(action: string, view: G["view"], words: WordsOf<G>): string;
   /** What the coach can explain now, the most urgent first. */
@@ -82,7 +84,8 @@ const DEFAULTS: Omit<AllParts, "Table"> = {
  * `about.ftl` among a game's messages has what is said before the game is fetched: `game-${id}` and
  * `game-${id}-about`, and `option-${name}` for each of its options. It may also have `game-${id}-step-1` to `-3`,
  * which say below the picture how the game goes, `game-${id}-seat-0` and so on for seats that are not alike,
- * `game-${id}-points` and `game-${id}-gallery`. A module imports what it needs of ours by `$/`.
+ * `game-${id}-facts` (for how many, how long), `game-${id}-points` and `game-${id}-gallery`. A module imports what it
+ * needs of ours by `$/`.
  */
 const MODULES = byGame(
   import.meta.glob<{ module: GameParts }>(["./*/module.ts", "$extra-games/*/web/module.ts"]),

@@ -9,7 +9,7 @@ import { settings } from "$/settings/settings.svelte";
 const LONGEST = 450; // milliseconds, for a duration of 1 at a brisk pace or slower
 const reduced = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 
-export const isStill = (): boolean => settings.beat === 0 || reduced?.matches === true;
+const isStill = (): boolean => settings.beat === 0 || reduced?.matches === true;
 
 /** How long something of this weight moves, in milliseconds; 0 if nothing does. */
 export const durationOf = (weight: number): number =>
@@ -92,6 +92,40 @@ export async function flyTo(
   await animate(copy, flight, options);
   copy.remove();
 }
+
+/** Fly copies of a small element, one after the other, from one place to another: coins that are paid. */
+export function flyTokens(
+  token: HTMLElement,
+  from: Box | undefined,
+  to: Box | undefined,
+  count: number,
+): void {
+  const sky = places.get(FLIGHTS);
+  const layer = document.querySelector(`[data-place=${FLIGHTS}]`);
+  if (!from?.width || !to?.width || !sky || !layer || isStill()) return;
+  for (let i = 0; i < count; i++) {
+    const copy = token.cloneNode(true) as HTMLElement;
+    delete copy.dataset["place"];
+    layer.append(copy);
+    const aside = ((i % 3) - 1) * SCATTER;
+    const [left, top] = [`${to.left - sky.left}px`, `${to.top - sky.top}px`];
+    Object.assign(copy.style, { position: "absolute", left, top });
+    const start = way(to, from);
+    const flight = [
+      { transform: `${start} translate(${aside}px, 0) scale(0.6)`, opacity: 0 },
+      {
+        transform: `${start} translate(${aside}px, -${SCATTER}px) scale(2)`,
+        opacity: 1,
+        offset: 0.3,
+      },
+      { transform: "none", opacity: 1 },
+    ];
+    void animate(copy, flight, { delay: i * 0.12, easing: "ease-in-out" }).then(() =>
+      copy.remove(),
+    );
+  }
+}
+const SCATTER = 22; // pixels
 
 /** From the middle of one box to that of another. */
 const way = (one: Box, other: Box): string => {

@@ -6,7 +6,7 @@ export type TextSize = "normal" | "large" | "largest";
 export const TEXT_SIZES: readonly TextSize[] = ["normal", "large", "largest"];
 
 /** What is either on or off, and what it is at first. */
-export const SWITCHES = {
+const SWITCHES = {
   sound: true,
   /** Whether an action is asked about once more before it is taken. */
   confirm: false,

@@ -13,6 +13,8 @@ import { completeOptions } from "$/engine/options";
 import { members, Position } from "$/engine/position";
 import { Committed, Seeded, stream } from "$/engine/random";
 import { candidates, judge } from "$/local/review/judgement";
+import { believe } from "$/local/review/losses";
+import { Comparison } from "$/local/review/mean";
 
 const SPAN = 1; // milliseconds
 const ITERATIONS = 32 * CHUNK; // of one search
@@ -91,10 +93,17 @@ function traceGame(engine: Engine, start: Start, checksum: Checksum) {
 
 const JUDGED = 3; // positions of each game: their playouts are slow
 
-/** What a review says of the candidates. */
+// Sums in another order differ in their last digits.
+const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+/** What a review says of the candidates, and of the loss of the second. */
 function judged(thought: Thought): number[] {
   if (thought.actions.length === 1) return [];
-  return [...judge(thought, 64, candidates(thought)).values];
+  const among = candidates(thought);
+  const results = judge(thought, 64, among);
+  const lead = new Comparison(among, results).lead(item(among, 0), item(among, 1));
+  const { mean, low, high, mistake } = believe(thought.engine.data.losses, lead);
+  return [...results.values, ...[mean, low, high, mistake].map(rounded)];
 }
 
 /** What bots choose in some positions, and the numbers that they choose by. */
@@ -121,7 +130,7 @@ export async function choices(task: Task, module: WebAssembly.Module) {
     );
     return {
       chosen: levels.map((level) => chooseAction(engine, deck, seen, level, seed)),
-      tree: tree.map(({ action, visits, mean }) => [action, visits, mean]),
+      tree: tree.map(({ action, visits, mean, proven }) => [action, visits, mean, proven]),
       results: tree.length > 1 ? [...results.values] : [],
       judged: number < JUDGED ? think(engine, deck, seen, seed, judged) : [],
     };
@@ -222,9 +231,9 @@ function searching(thought: Thought): () => number {
       bytes().set(empty);
       [used, done] = [1, 0];
     }
-    const { exploration } = engine.data;
+    const { exploration, proves } = engine.data;
     const records = [deck.record, seen, world, tree] as const;
-    [used] = engine.functions.iterate(...records, used, CHUNK, UNLIMITED, exploration);
+    [used] = engine.functions.iterate(...records, used, CHUNK, UNLIMITED, exploration, proves);
     done += CHUNK;
     return CHUNK;
   };

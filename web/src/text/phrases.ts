@@ -6,12 +6,13 @@ export type Rule = string | Form;
 
 export interface Form {
   of?: string;
+  keep?: string[];
   if?: Rule;
   first?: Rule[];
   list?: Rule | Rule[];
   where?: [tested: Rule, test: keyof typeof TESTS, wanted: Rule];
   as?: string;
-  join?: string;
+  join?: Rule;
   say?: string;
   maybe?: string;
   with?: Record<string, Rule>;
@@ -28,7 +29,11 @@ const TESTS = {
 };
 
 export const signed = (number: number): string =>
-  number > 0 ? `+${number}` : number < 0 ? String(number) : "±0";
+  number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "±0";
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const sentence = (text: string): string => `${capital(text)}.`;
 
 /** The phrases of one game, for one reader and one deck. */
 export class Phrases {
@@ -45,9 +50,11 @@ export class Phrases {
     this.functions = {
       player: (seat) => reader.names[Number(seat)],
       you: (seat) => isYou(reader, Number(seat)),
-      signed: (number) => signed(Number(number)),
+      signed: (number) => signed(Number(number)).replace("−", "-"), // as at the terminal
       row: (code) => rows.get(code),
       initial: (text) => String(text)[0],
+      capital: (text) => capital(String(text)),
+      sentence: (text) => sentence(String(text)),
       size: (list) => items(list).length,
       local: (texts) => field(texts, `.${reader.language}`),
     };
@@ -65,7 +72,7 @@ export class Phrases {
 
   apply(rule: Rule, thing: Thing): Thing {
     if (typeof rule === "string") return this.follow(rule, thing);
-    const about = this.follow(rule.of ?? ".", thing);
+    const about = keep(thing, rule.keep ?? [], this.follow(rule.of ?? ".", thing));
     if (about === undefined) return undefined;
     if (rule.if !== undefined && this.apply(rule.if, about) === undefined) return undefined;
     if (rule.first) return this.each(rule.first, about)[0];
@@ -98,7 +105,7 @@ export class Phrases {
       found = found.filter((item) => TESTS[test](this.apply(tested, item), value));
     }
     if (as) found = found.map((item) => this.call(as, item));
-    return join === undefined ? found : found.join(join) || undefined;
+    return join === undefined ? found : found.join(String(this.apply(join, thing))) || undefined;
   }
 
   private message(rule: Form, thing: Thing): string | undefined {
@@ -142,6 +149,12 @@ function field(thing: Thing, path: string): Thing {
   if (path === ".") return thing;
   const value = isFields(thing) ? thing[path.slice(1)] : undefined;
   return value === false || value === null ? undefined : value;
+}
+
+function keep(thing: Thing, names: readonly string[], about: Thing): Thing {
+  if (!isFields(about) || !isFields(thing) || !names.length) return about;
+  const kept = names.filter((name) => name in thing).map((name) => [name, thing[name]]);
+  return { ...Object.fromEntries(kept), ...about };
 }
 
 const argumentOf = (value: Thing): string | number =>

@@ -14,15 +14,37 @@ from schism.bench.reviews.played_positions import PlayedPosition
 from schism.bots.analysis import Mean
 from schism.bots.search_bot import Budget
 from schism.games.contract import Json
-from schism.lab.balance.intervals import Estimate, average, wilson
-from schism.review.review import assess_decision
+from schism.lab.balance.intervals import Estimate, average, exact
+from schism.review.judgement import judge
+from schism.review.review import Decision, assess_decision, times
 
 Numbers = NDArray[np.float64]
 
 MORE_GAMES = 4  # times as many where a mistake is marked, since a loss is a difference
-AS_IN_A_REVIEW = 1 - 0.05 / 20  # the confidence of an interval, where a game has 20 decisions
+MOST_ROUNDS = 5  # of so many games, until it is clear whether a mistake cost something
+TENFOLD = 10  # times the budget, with which a marked mistake is confirmed
+FRESH = 1000  # added to the seed, so that it is confirmed in worlds that the review has not seen
 RESAMPLES = 1000
 ABSOLUTE = sqrt(2 / pi)  # the mean absolute value of a normal variable, in standard deviations
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedMistake:
+    """A marked mistake, and what came of it."""
+
+    named: float  # the loss, as the review says
+    cost: Mean  # the loss in games
+    costly: bool  # whether it cost something, after more games if need be
+    confirmed: bool  # whether the other action is better at ten times the budget, too
+
+    def as_json(self) -> Json:
+        cost = self.cost.as_json()
+        return {
+            "named": self.named,
+            "cost": cost,
+            "costly": self.costly,
+            "confirmed": self.confirmed,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,24 +53,15 @@ class Verdict:
 
     said: float  # the share of the win expected of what was chosen
     found: Mean
-    named: float  # the loss, 0 if nothing better was found
-    cost: Mean | None  # the loss in games
-    mistake: bool
+    mistake: CheckedMistake | None = None
 
     @property
     def error(self) -> float:
         return self.said - self.found.value
 
     def as_json(self) -> Json:
-        cost = None if self.cost is None else self.cost.as_json()
-        found = self.found.as_json()
-        return {
-            "said": self.said,
-            "found": found,
-            "named": self.named,
-            "cost": cost,
-            "mistake": self.mistake,
-        }
+        mistake = None if self.mistake is None else self.mistake.as_json()
+        return {"said": self.said, "found": self.found.as_json(), "mistake": mistake}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,24 +74,51 @@ class Trial:
     seed: int
 
     def verdict(self, position: PlayedPosition, number: int) -> Verdict:
+        chosen = position.match.text_of(position.chosen)
+        decision = assess_decision(position.match, chosen, self.budget, self.seed)
+        found = Mean.of(self._play_on(position, position.chosen, range(self.games), number))
+        mistake = self._check(position, decision, number) if decision.mistake else None
+        return Verdict(decision.expected.value, found, mistake)
+
+    def _check(self, position: PlayedPosition, decision: Decision, number: int) -> CheckedMistake:
         match = position.match
-        chosen = match.text_of(position.chosen)
-        decision = assess_decision(match, chosen, self.budget, self.seed, AS_IN_A_REVIEW)
-        games = self.games * (MORE_GAMES if decision.mistake else 1)
-        found = self._play_on(position, position.chosen, games, number)
-        cost = None
-        if decision.mistake:
-            assert decision.better is not None
-            better = match.number_of(decision.better)
-            cost = Mean.of(self._play_on(position, better, games, number) - found)
-        return Verdict(
-            decision.expected.value, Mean.of(found), decision.cost, cost, decision.mistake
+        better = match.number_of(decision.better or decision.taken)
+        first = lost = self._lost(position, better, 0, number)
+        for games in range(1, MOST_ROUNDS):
+            if is_clear(Mean.of(lost)):
+                break
+            lost = np.concatenate([lost, self._lost(position, better, games, number)])
+        return CheckedMistake(
+            decision.cost,
+            Mean.of(first),
+            Mean.of(lost).value > 0,
+            self._is_confirmed(position, better),
         )
 
-    def _play_on(self, position: PlayedPosition, action: int, games: int, number: int) -> Shares:
+    def _lost(self, position: PlayedPosition, better: int, games: int, number: int) -> Shares:
+        """What the action chosen cost in one round of games."""
+        count = self.games * MORE_GAMES
+        rounds = range(games * count, (games + 1) * count)
+        best, taken = (
+            self._play_on(position, action, rounds, number) for action in (better, position.chosen)
+        )
+        return best - taken
+
+    def _is_confirmed(self, position: PlayedPosition, better: int) -> bool:
+        match, budget = position.match, times(TENFOLD, self.budget)
+        seen, both = match.observation(position.seat), [better, position.chosen]
+        lead = judge(match.deck, seen, budget, self.seed + FRESH, both).lead(*both)
+        return lead.value > lead.margin()
+
+    def _play_on(self, position: PlayedPosition, action: int, games: range, number: int) -> Shares:
         seen = position.match.observation(position.seat)
         seed = self.seed + number
-        return continue_games(position.match.deck, seen, action, self.level, range(games), seed)
+        return continue_games(position.match.deck, seen, action, self.level, games, seed)
+
+
+def is_clear(cost: Mean) -> bool:
+    """Whether it is known on which side of 0 it lies."""
+    return abs(cost.value) > cost.margin()
 
 
 def error_beyond_noise(verdicts: Sequence[Verdict]) -> Estimate:
@@ -100,19 +140,18 @@ def bias(verdicts: Sequence[Verdict]) -> Estimate:
     return average(np.array([v.error for v in verdicts]), np.ones(len(verdicts)))
 
 
-def marked(verdicts: Sequence[Verdict]) -> list[Verdict]:
-    return [verdict for verdict in verdicts if verdict.mistake]
+def marked(verdicts: Sequence[Verdict]) -> list[CheckedMistake]:
+    return [verdict.mistake for verdict in verdicts if verdict.mistake is not None]
 
 
-def share_that_cost(verdicts: Sequence[Verdict]) -> Estimate | None:
-    """The share of the marked mistakes that cost something in games."""
-    costs = [v.cost.value > 0 for v in marked(verdicts) if v.cost is not None]
-    return wilson(sum(costs) / len(costs), len(costs)) if costs else None
+def share_of(true: Sequence[bool]) -> Estimate | None:
+    """The share that is true, with its exact interval."""
+    return exact(sum(true), len(true)) if true else None
 
 
-def named_to_found(verdicts: Sequence[Verdict]) -> Estimate | None:
+def named_to_found(mistakes: Sequence[CheckedMistake]) -> Estimate | None:
     """The loss that the review names for its mistakes, divided by what they cost in games."""
-    rows = [[v.named, v.cost.value] for v in marked(verdicts) if v.cost is not None]
+    rows = [[mistake.named, mistake.cost.value] for mistake in mistakes]
     if len(rows) < 2 or sum(found for _, found in rows) <= 0:
         return None
     return bootstrap(np.array(rows), lambda r: float(r[:, 0].sum() / max(1e-9, r[:, 1].sum())))

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from schism.bench.environments import (
-    batched_games,
-    batched_inside,
-    million,
-    pettingzoo_games,
-)
+from schism.bench.environments import batched_games, batched_inside, million, pettingzoo_games
 from schism.bench.libraries import openspiel_python_loop
 from schism.bench.peers import HEARTS, OUR_PETTINGZOO, PETTINGZOO_PEERS, TRICK_TAKING
 from schism.bench.rates import Contender, Rate, best_rounds, take_turns

@@ -12,27 +12,26 @@ import typer
 from schism.bench.peers import REVIEWED
 from schism.bench.reviews.played_positions import played_position
 from schism.bench.reviews.verdicts import (
+    CheckedMistake,
     Trial,
     Verdict,
     bias,
     error_beyond_noise,
     marked,
     named_to_found,
-    share_that_cost,
+    share_of,
 )
-from schism.bots.registry import budget_in
 from schism.cli.bench.options import parts_in
 from schism.cli.findings import Finding, show
 from schism.cli.language import Lang, decimal, set_language, t, whole
 from schism.cli.output import loading, with_progress
-from schism.cli.parameters import AsJson
-from schism.errors import SchismError
+from schism.cli.parameters import AsJson, ReviewBudget, review_budget
 from schism.games.contract import Json
 from schism.lab.balance.intervals import Estimate
 from schism.review.review import BUDGET
-from schism.table.match import check_seed
+from schism.table.setup import check_seed
 
-ERROR, BIAS, COSTLY, RATIO = 0.05, 0.02, 0.95, 0.2  # the targets
+ERROR, BIAS, TRUE, RATIO = 0.05, 0.02, 0.95, 0.2  # the targets
 
 
 def bench_review(
@@ -43,25 +42,20 @@ def bench_review(
         int, typer.Option(metavar="N", min=8, help=t("bench-review-option-games"))
     ] = 100,
     only: Annotated[
-        str, typer.Option(metavar="NAME,NAME,..", help=t("bench-review-option-only"))
+        str, typer.Option(metavar="GAME,GAME,..", help=t("bench-review-option-only"))
     ] = ",".join(REVIEWED),
     level: Annotated[
-        str, typer.Option(metavar="NAME", help=t("bench-review-option-level"))
+        str, typer.Option(metavar="LEVEL", help=t("bench-review-option-level"))
     ] = "quick:500",
-    budget: Annotated[
-        str, typer.Option(metavar="N|SECONDSs", help=t("review-option-budget"))
-    ] = str(BUDGET.iterations),
+    budget: ReviewBudget = str(BUDGET.iterations),
     seed: Annotated[int, typer.Option(metavar="N", help=t("bench-review-option-seed"))] = 1,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     set_language(lang)
     check_seed(seed)
-    thinking = budget_in(budget)
-    if thinking is None:
-        raise SchismError("review-budget", found=budget)
     wanted = parts_in(only, ",".join(REVIEWED))
-    trial = Trial(thinking, level, games, seed)
+    trial = Trial(review_budget(budget), level, games, seed)
     show([each for game in wanted for each in _findings(game, trial, positions)], as_json)
 
 
@@ -74,8 +68,10 @@ def _findings(game: str, trial: Trial, positions: int) -> Iterator[Finding]:
     seconds = perf_counter() - begin
     yield _error(game, verdicts, seconds)
     yield _bias(game, verdicts)
-    yield _costly(game, verdicts)
-    yield _ratio(game, verdicts)
+    mistakes = marked(verdicts)
+    yield _true(game, "confirmed", [mistake.confirmed for mistake in mistakes])
+    yield _true(game, "costly", [mistake.costly for mistake in mistakes])
+    yield _ratio(game, mistakes)
 
 
 def _verdicts(game: str, trial: Trial, positions: int) -> Iterator[Verdict]:
@@ -90,36 +86,40 @@ def _error(game: str, verdicts: list[Verdict], seconds: float) -> Finding:
         "seconds": seconds,
         "verdicts": [verdict.as_json() for verdict in verdicts],
     }
-    return _finding(game, "error", found, 100, f"≤ {whole(100 * ERROR)}", found.mean <= ERROR, data)
+    target, reached = f"≤ {whole(100 * ERROR)}", found.mean <= ERROR
+    return _finding(game, "error", found, target=target, reached=reached, data=data)
 
 
 def _bias(game: str, verdicts: list[Verdict]) -> Finding:
     found = bias(verdicts)
-    return _finding(game, "bias", found, 100, f"± {whole(100 * BIAS)}", abs(found.mean) <= BIAS, {})
+    target, reached = f"± {whole(100 * BIAS)}", abs(found.mean) <= BIAS
+    return _finding(game, "bias", found, target=target, reached=reached, data={})
 
 
-def _costly(game: str, verdicts: list[Verdict]) -> Finding:
-    found = share_that_cost(verdicts)
-    data = {"marked": len(marked(verdicts))}
-    reached = None if found is None else found.mean >= COSTLY
-    return _finding(game, "costly", found, 100, whole(100 * COSTLY), reached, data)
+def _true(game: str, what: str, true: list[bool]) -> Finding:
+    found = share_of(true)
+    reached = None if found is None else found.mean >= TRUE
+    data = {"marked": len(true)}
+    return _finding(game, what, found, target=whole(100 * TRUE), reached=reached, data=data)
 
 
-def _ratio(game: str, verdicts: list[Verdict]) -> Finding:
-    found = named_to_found(verdicts)
+def _ratio(game: str, mistakes: list[CheckedMistake]) -> Finding:
+    found = named_to_found(mistakes)
     reached = None if found is None else abs(found.mean - 1) <= RATIO
     target = f"{decimal(1 - RATIO)} - {decimal(1 + RATIO)}"
-    return _finding(game, "ratio", found, 1, target, reached, {})
+    data = {"marked": len(mistakes)}
+    return _finding(game, "ratio", found, target=target, reached=reached, data=data, scale=1)
 
 
 def _finding(
     game: str,
     what: str,
     found: Estimate | None,
-    scale: int,
+    *,
     target: str,
     reached: bool | None,
     data: Json,
+    scale: int = 100,
 ) -> Finding:
     about = t(f"bench-review-{what}", game=t(f"game-{game}"), marked=data.get("marked", 0))
     if found is None:

@@ -9,15 +9,7 @@ from typing import Annotated
 import typer
 
 from schism.bench.crowds import Crowd, measure_crowd
-from schism.bench.servers import (
-    ROUNDS,
-    Comparison,
-    Scaling,
-    compared,
-    most_busy,
-    peak,
-    shared,
-)
+from schism.bench.servers import ROUNDS, Comparison, Scaling, compared, most_busy, peak, shared
 from schism.cli.bench.options import Parts, Seconds, check_seconds, parts_in
 from schism.cli.findings import Finding, machine_load, show
 from schism.cli.language import Lang, decimal, set_language, t, whole

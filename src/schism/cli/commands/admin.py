@@ -12,20 +12,20 @@ from typing import Annotated, Any, TypeVar
 import typer
 
 from schism.cli.commands.serve import database_url, existing_database_url
-from schism.cli.help_texts import Command, Group
+from schism.cli.help_texts import Command, command_group
 from schism.cli.language import Lang, current_language, set_language, t
 from schism.cli.output import print_json, private_files, stdout_console
 from schism.cli.parameters import AsJson
 from schism.errors import SchismError
-from schism.files import refuse_existing, write_lines
+from schism.files import read_text, refuse_existing, write_lines
 from schism.games.contract import Json
 from schism.games.terminal.tables import plain_table
 
-app = typer.Typer(cls=Group, help=t("admin-help"), epilog=t("admin-example"), no_args_is_help=True)
-
-_DAY = 86_400.0
+app = command_group(t("admin-help"), t("admin-example"))
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+_DAY = 86_400.0
 
 Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help=t("serve-option-data"))]
 Database = Annotated[str | None, typer.Option(metavar="URL", help=t("serve-option-database"))]
@@ -37,6 +37,7 @@ Days = Annotated[
     float | None, typer.Option(metavar="DAYS", min=0.0, help=t("admin-option-unused-for"))
 ]
 File = Annotated[Path, typer.Argument(metavar="FILE", help=t("admin-argument-file"))]
+Exported = Annotated[Path, typer.Argument(metavar="FILE", help=t("admin-argument-exported"))]
 
 
 def _command(name: str) -> Callable[[F], F]:
@@ -129,16 +130,13 @@ def export(
 
 @_command("import")
 def import_tables(
-    file: File, data: Data = None, database: Database = None, lang: Lang = None
+    file: Exported, data: Data = None, database: Database = None, lang: Lang = None
 ) -> None:
     from schism.server.admin import maintenance
     from schism.server.store.engine import open_database
 
     set_language(lang)
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise SchismError("file-unreadable", file=str(file), reason=str(error)) from error
+    text = read_text(file)
 
     # What people wrote may contain other characters that Python takes for line ends.
     lines = text.removesuffix("\n").split("\n") if text else []

@@ -30,7 +30,7 @@ def arena(
     bots: Annotated[str, typer.Option(metavar="LEVEL,LEVEL,..", help=t("arena-option-bots"))],
     games: Annotated[int, typer.Option(metavar="N", help=t("arena-option-games"))] = 100,
     deck: DeckName = None,
-    seed: Annotated[int, typer.Option(metavar="S", help=t("arena-option-seed"))] = 0,
+    seed: Annotated[int, typer.Option(metavar="N", help=t("arena-option-seed"))] = 0,
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE.jsonl", help=t("arena-option-resume"))
     ] = None,

@@ -19,9 +19,7 @@ from schism.errors import SchismError
 from schism.files import check_folder, write_lines
 from schism.games.contract import Game
 from schism.games.registry import GAMES, find_deck, game_called
-from schism.lab.balance.balance import (
-    balance_report,
-)
+from schism.lab.balance.balance import balance_report
 from schism.lab.balance.observations import BalanceJob
 from schism.lab.balance.report import BalancePage
 from schism.lab.balance.run import experiment_for, run_jobs, warm_up_jobs

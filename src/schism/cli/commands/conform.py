@@ -60,6 +60,6 @@ def _print(found: list[Agreement], file: str, records: int) -> None:
         table.add_row(each.name, whole(each.decisions), whole(each.per_second))
     stdout_console().print(table)
     stdout_console().print(t("conform-ok", file=file, records=records))
-    missing = [entrant.package for entrant in ALL if not installed(entrant.package)]
+    missing = [adapter.package for adapter in ALL if not installed(adapter.package)]
     if missing:
         stdout_console().print(t("conform-missing", packages=", ".join(missing)))

@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 from rich.table import Table
 
-from schism.cli.help_texts import Command, Group
+from schism.cli.help_texts import Command, command_group
 from schism.cli.language import Lang, current_language, set_language, t
 from schism.cli.output import print_json, stdout_console
 from schism.cli.parameters import AsJson
@@ -22,7 +22,7 @@ from schism.games.registry import GAMES, any_deck, deck_path, load_file, load_te
 from schism.lab.tune.deck_file import lines_of, own_id
 from schism.text import Reader, for_game
 
-app = typer.Typer(cls=Group, help=t("deck-help"), epilog=t("deck-example"), no_args_is_help=True)
+app = command_group(t("deck-help"), t("deck-example"))
 
 F = TypeVar("F", bound=Callable[..., Any])
 

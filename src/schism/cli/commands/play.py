@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from schism.bots.people.levels import LEVEL_IDS
+from schism.bots.people.levels import LEVEL_IDS, USUAL
 from schism.cli.game_options import TableOptions
 from schism.cli.language import Lang, set_language, t
 from schism.cli.option_groups import expand_groups
@@ -19,9 +19,9 @@ from schism.files import refuse_existing
 from schism.games.contract import Options
 from schism.games.options import split_options
 from schism.games.registry import find_deck, game_called
-from schism.table.match import Match, settle_options
-from schism.table.record import read_records
-from schism.table.replay import replay
+from schism.table.match import Match
+from schism.table.replay import load
+from schism.table.setup import settle_options
 
 
 @expand_groups
@@ -32,7 +32,8 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            metavar="LEVEL,LEVEL,..", help=t("play-option-bots", levels=", ".join(LEVEL_IDS))
+            metavar="LEVEL,LEVEL,..",
+            help=t("play-option-bots", levels=", ".join(LEVEL_IDS), usual=USUAL),
         ),
     ] = None,
     seat: Annotated[int, typer.Option(metavar="N", help=t("play-option-seat"))] = 0,
@@ -66,7 +67,7 @@ def unfinished(file: Path, game: str, deck: str | None, wanted: Options) -> Matc
     """Return the unfinished game of a file, to be continued."""
     if wanted:
         raise SchismError("resume-options", options=", ".join(wanted))
-    match = replay(next(read_records(file)), deck)
+    match = load(file, deck)
     if match.game.id != game:
         raise SchismError("resume-game", file=str(file), found=match.game.id)
     if match.over:

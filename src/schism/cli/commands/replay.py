@@ -11,9 +11,8 @@ import typer
 from schism.cli.language import Lang, current_language, set_language, t
 from schism.cli.output import loading, naming_record, print_json, print_json_line
 from schism.cli.parameters import AsJson, DeckName
-from schism.cli.titles import readings_in_words
 from schism.games.contract import Json
-from schism.games.words import Words
+from schism.games.words import Words, tell_readings
 from schism.table.match import Match
 from schism.table.record import ENDING, STAND_INS, read_records
 from schism.table.replay import replay
@@ -77,8 +76,9 @@ def _tell(number: int, match: Match) -> None:
     words = Words(match.deck, Reader(current_language(), names))
     title = t("replay-title", number=number, game=t(f"game-{match.game.id}"), deck=match.deck.id)
     typer.echo(title)
-    for line in readings_in_words(match.options):
-        typer.echo(f"  {line}")
+    for reading in tell_readings(match.game.options, match.options, current_language()):
+        typer.echo(f"  {reading.answer}")
+        typer.echo(f"    {reading.ruling}")
     for line in words.story(match.everything()):
         typer.echo(f"  {line}")
     for each in match.stand_ins:

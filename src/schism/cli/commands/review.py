@@ -7,11 +7,10 @@ from typing import Annotated
 
 import typer
 
-from schism.bots.registry import budget_in
 from schism.bots.search_bot import Budget
 from schism.cli.language import Lang, current_language, set_language, t
 from schism.cli.output import loading, print_json, stdout_console, with_progress
-from schism.cli.parameters import AsJson, DeckName
+from schism.cli.parameters import AsJson, DeckName, ReviewBudget, review_budget
 from schism.cli.reports.review import print_review
 from schism.errors import SchismError
 from schism.files import check_folder, write_lines
@@ -19,18 +18,16 @@ from schism.games.contract import Json
 from schism.review.page import page
 from schism.review.review import BUDGET, Review
 from schism.review.words import ReviewWords
-from schism.table.match import check_seed
 from schism.table.record import read_records
 from schism.table.replay import replay
+from schism.table.setup import check_seed
 
 
 def review_file(
     file: Annotated[Path, typer.Argument(metavar="RECORD", help=t("review-argument"))],
     seat: Annotated[int, typer.Option(metavar="N", help=t("review-option-seat"))],
     game: Annotated[int, typer.Option(metavar="N", help=t("review-option-game"))] = 1,
-    budget: Annotated[
-        str, typer.Option(metavar="N|SECONDSs", help=t("review-option-budget"))
-    ] = str(BUDGET.iterations),
+    budget: ReviewBudget = str(BUDGET.iterations),
     seed: Annotated[int, typer.Option(metavar="N", help=t("review-option-seed"))] = 0,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help=t("review-option-html"))] = None,
     everything: Annotated[
@@ -41,7 +38,7 @@ def review_file(
     lang: Lang = None,
 ) -> None:
     set_language(lang)
-    thinking = _budget(budget)
+    thinking = review_budget(budget)
     check_seed(seed)
     check_folder(html)
     records = list(read_records(file))
@@ -57,13 +54,6 @@ def review_file(
     print_review(console, ReviewWords(review, current_language(), game), everything)
     if html is not None:
         console.print(t("review-written", file=str(html)))
-
-
-def _budget(text: str) -> Budget:
-    found = budget_in(text)
-    if found is None:
-        raise SchismError("review-budget", found=text)
-    return found
 
 
 def chosen_record(records: list[Json], number: int, file: Path) -> Json:

@@ -9,8 +9,9 @@ import typer
 
 from schism.cli.commands.review import chosen_record
 from schism.cli.language import Lang, current_language, decimal, set_language, t
-from schism.cli.output import loading, print_json
+from schism.cli.output import loading, print_json, stdout_console
 from schism.cli.parameters import AsJson, DeckName
+from schism.cli.reports.readings import print_readings
 from schism.errors import SchismError
 from schism.games.words import Words
 from schism.review.solution import Solution, position_after, solve
@@ -44,6 +45,7 @@ def solve_position(
 
 
 def _tell(match: Match, found: Solution) -> None:
+    print_readings(stdout_console(), match.game, match.options)
     who = t("replay-seat", seat=str(found.seat))
     low, high = (decimal(100 * bound) for bound in (found.low, found.high))
     typer.echo(t(f"solve-{found.verdict}", who=who, low=low, high=high))

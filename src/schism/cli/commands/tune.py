@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from schism.cli.game_options import SettingOptions
 from schism.cli.lab_options import Seed, Work, check_games
 from schism.cli.language import Lang, set_language, t
 from schism.cli.option_groups import expand_groups
@@ -18,11 +19,10 @@ from schism.errors import SchismError
 from schism.files import refuse_existing, write_lines
 from schism.games.contract import Game
 from schism.games.registry import find_deck, game_called
-from schism.lab.balance.observations import BalanceJob
-from schism.lab.balance.run import experiment_for, warm_up_jobs
+from schism.lab.balance.run import experiment_for
 from schism.lab.tune.deck_file import lines_of, rename_deck
 from schism.lab.tune.tunable import parameters_of
-from schism.lab.tune.tune import player, tune_deck, tuning_report
+from schism.lab.tune.tune import player, tune_deck, tuning_report, warm_up
 
 EVALUATION = 1  # added to the seed: deals the search has not seen
 
@@ -31,6 +31,7 @@ EVALUATION = 1  # added to the seed: deals the search has not seen
 def tune(
     game: GameName,
     file: Annotated[Path, typer.Argument(metavar="FILE.toml", help=t("tune-argument-file"))],
+    wanted: SettingOptions,
     work: Work,
     deck: DeckName = None,
     bots: Annotated[str, typer.Option(metavar="LEVEL", help=t("tune-option-bots"))] = "quick:100",
@@ -52,13 +53,14 @@ def tune(
     origin = rename_deck(find_deck(chosen, deck), file)
     if not parameters_of(origin):
         raise SchismError("tune-nothing", deck=origin.id)
-    experiment = experiment_for(origin, chosen.study.defaults, players, seed, level)
+    asked = chosen.study.defaults | wanted
+    experiment = experiment_for(origin, asked, players, seed, level)
     checkpoints = work.checkpoints
     with loading():
-        warm_up_jobs([BalanceJob(experiment, games)])
+        warm_up(experiment)
     with work.workers(games) as workers:
         play = player(experiment, workers, checkpoints)
-        search = tune_deck(origin, seed, steps, candidates, games, play)
+        search = tune_deck(origin, seed, play, steps=steps, candidates=candidates, games=games)
         taken = list(with_progress(search, steps, count().__next__))
         best = taken[-1].deck
         compared = [play(each, seed + EVALUATION, games) for each in (origin, best)]

@@ -1,4 +1,4 @@
-"""`schism learn`: a policy network from games between searching bots."""
+"""`schism learn`: a policy network from games against itself."""
 
 from __future__ import annotations
 
@@ -7,32 +7,30 @@ from typing import Annotated
 
 import typer
 
-from schism.cli.lab_options import Seed, Work, check_games
+from schism.cli.lab_options import Seed, check_games
 from schism.cli.language import Lang, decimal, set_language, t, whole
-from schism.cli.option_groups import expand_groups
-from schism.cli.output import loading, stdout_console, with_progress
+from schism.cli.output import loading, stdout_console
 from schism.cli.parameters import GameName
-from schism.games.contract import Game
+from schism.games.contract import Learning
 from schism.games.registry import game_called
-from schism.lab.jobs.job import run_job
-from schism.lab.learn.lessons import Decisions, gather, learning_of
-from schism.lab.learn.teaching_games import TeachingGames
-from schism.lab.learn.train import Progress, train
+from schism.lab.jobs.workers import cores
+from schism.lab.learn.self_play import Progress, SelfPlay, learning_of
+from schism.lab.learn.training import Training
 
-_NETWORK = "network.npz"
+_LINES = 40  # of the curve
 
 
-@expand_groups
 def learn(
     game: GameName,
-    work: Work,
-    games: Annotated[int, typer.Option(metavar="N", help=t("learn-option-games"))] = 2000,
-    iterations: Annotated[
-        int, typer.Option(metavar="N", min=1, help=t("learn-option-iterations"))
-    ] = 700,
-    epochs: Annotated[int, typer.Option(metavar="N", min=1, help=t("learn-option-epochs"))] = 6,
+    games: Annotated[int, typer.Option(metavar="N", help=t("learn-option-games"))] = 600_000,
     hidden: Annotated[int, typer.Option(metavar="N", min=1, help=t("learn-option-hidden"))] = 64,
+    jobs: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help=t("learn-option-jobs"))
+    ] = None,
     seed: Seed = 7,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE.npz", help=t("learn-option-resume"))
+    ] = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE.csv", help=t("learn-option-out"))
     ] = None,
@@ -41,37 +39,32 @@ def learn(
     set_language(lang)
     check_games(games)
     pupil = game_called(game)
-    learning = learning_of(pupil)
-    job = TeachingGames(game, learning.kinds, seed, games, iterations)
-    decisions = _play(pupil, job, work)
-    path = out or learning.weights
+    learning, path = learning_of(pupil), out or learning_of(pupil).weights
+    training = _training(learning, hidden, seed, resume)
+    with loading():
+        work = SelfPlay.of(pupil, training, games, seed, jobs or cores())
     console = stdout_console()
-    console.print(t("learn-decisions", count=whole(len(decisions))))
-    kept = None if work.resume is None else work.resume / _NETWORK
-    for progress, network in train(pupil, decisions, hidden, epochs, seed, kept):
+    for progress in work.learn(_LINES, resume):
         console.print(_line(progress))
-        network.save(path, learning.step)
+        training.save(path, learning.step)
     console.print(t("learn-written", file=str(path)))
 
 
-def _play(game: Game, job: TeachingGames, work: Work) -> Decisions:
-    with loading():
-        pieces = job.pieces()
-    done: list[int] = []
-    parts = []
-    with work.workers(len(pieces)) as workers:
-        found = run_job(job, workers, work.checkpoints)
-        for part in with_progress(found, len(pieces), lambda: len(done)):
-            done.append(1)
-            parts.append(part)
-    return gather(game, parts)
+def _training(learning: Learning, hidden: int, seed: int, kept: Path | None) -> Training:
+    if kept is not None and kept.exists():
+        return Training.stored(kept)
+    return Training.at_random(learning, hidden, seed)
 
 
 def _line(progress: Progress) -> str:
+    wins = progress.wins
     return t(
-        "learn-epoch",
-        epoch=progress.epoch,
-        loss=decimal(progress.loss),
-        test=decimal(progress.test_loss),
-        agreement=whole(100 * progress.agreement),
+        "learn-progress",
+        games=whole(progress.games),
+        decisions=whole(progress.decisions),
+        entropy=decimal(progress.entropy),
+        surprise=decimal(100 * progress.surprise),
+        wins=decimal(100 * wins.mean),
+        low=decimal(100 * wins.low),
+        high=decimal(100 * wins.high),
     )

@@ -7,6 +7,7 @@ from rich.table import Table
 from schism.cli.estimates import mean_text, percent_text
 from schism.cli.language import t, whole
 from schism.cli.output import stdout_console
+from schism.cli.reports.readings import print_readings
 from schism.cli.titles import level_shown
 from schism.games.contract import Json
 from schism.games.terminal.tables import plain_table
@@ -47,6 +48,7 @@ def _standing(standing: BotRating) -> Json:
 def print_tournament(tournament: Arena, results: Results, found: list[BotRating]) -> None:
     console = stdout_console()
     order = sorted(range(len(found)), key=lambda bot: -found[bot].rating.mean)
+    print_readings(console, tournament.game, tournament.wanted)
     console.print(_ranking(tournament, found, order))
     console.print()
     console.print(_pairs(tournament, results, order))

@@ -9,15 +9,13 @@ from rich.table import Table
 
 from schism.cli.language import current_language, t
 from schism.cli.output import stdout_console
+from schism.cli.reports.readings import print_readings
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.games.study import Item
 from schism.games.terminal.tables import plain_table, titled
-from schism.lab.balance.balance import (
-    about_setting,
-    groups_of,
-)
+from schism.lab.balance.balance import about_setting, groups_of
 from schism.lab.balance.wording import (
     average_text,
     difference_text,
@@ -31,6 +29,7 @@ from schism.lab.balance.wording import (
 def print_balance(report: Json, decks: Sequence[Deck], html: Path | None) -> None:
     console = stdout_console()
     by_sum = {deck.sha256: deck for deck in decks}
+    print_readings(console, GAMES[report["game"]], report["options"])
     for setting in report["settings"]:
         title = t("balance-setting", **about_setting(setting))
         console.print(titled(title, _fairness(setting, by_sum)))

@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from schism.cli.language import t
+from schism.cli.reports.readings import print_readings
 from schism.games.terminal.tables import plain_table, titled
 from schism.review.words import ReviewWords
 
@@ -15,6 +16,7 @@ def print_review(console: Console, words: ReviewWords, everything: bool) -> None
     for line in words.summary():
         console.print(line)
     console.print()
+    print_readings(console, words.review.match.game, words.review.match.options)
     console.print(titled(t("review-where"), _split(words)))
     console.print()
     shown = [d for d in words.review.decisions if everything or d.mistake]

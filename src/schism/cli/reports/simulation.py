@@ -7,6 +7,7 @@ from rich.table import Table
 from schism.cli.estimates import mean_text, percent_text
 from schism.cli.language import decimal, t, whole
 from schism.cli.output import stdout_console
+from schism.cli.reports.readings import print_readings
 from schism.cli.titles import level_shown
 from schism.games.terminal.tables import plain_table
 from schism.lab.simulation.simulate import Experiment
@@ -24,6 +25,7 @@ def print_simulation(experiment: Experiment, totals: Totals) -> None:
         "games-per-second": whole(totals.games_per_second),
         "shared-wins": whole(totals.shared_wins),
     }
+    print_readings(console, experiment.game, experiment.wanted)
     grid = plain_table("", "")
     grid.show_header = False
     grid.columns[1].justify = "right"

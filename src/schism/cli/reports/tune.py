@@ -6,6 +6,7 @@ from pathlib import Path
 
 from schism.cli.language import current_language, decimal, t
 from schism.cli.output import stdout_console
+from schism.cli.reports.readings import print_readings
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
@@ -16,6 +17,7 @@ from schism.lab.balance.wording import rate_label, share_text
 
 def print_tuning(report: Json, deck: Deck, file: Path) -> None:
     console, study, language = stdout_console(), GAMES[deck.game].study, current_language()
+    print_readings(console, GAMES[deck.game], report["options"])
     table = plain_table("", t("tune-before"), t("tune-after"))
     table.add_row(t("tune-loss"), *(decimal(report[time]["loss"]) for time in ("before", "after")))
     for before, after in zip(*(report[time]["items"] for time in ("before", "after")), strict=True):

@@ -10,14 +10,7 @@ from schism.games.avignon.notation import AvignonNotation
 from schism.games.avignon.options import OPTIONS, begin, draft, settle
 from schism.games.avignon.rules.events import EVENTS
 from schism.games.avignon.rules.state import ACTIONS, MOST_DECISIONS
-from schism.games.avignon.show import (
-    REASONING,
-    SCHEMA,
-    load_terminal,
-    preview,
-    result,
-    token_table,
-)
+from schism.games.avignon.show import REASONING, SCHEMA, load_terminal, preview, result, token_table
 from schism.games.avignon.study import AvignonStudy
 from schism.games.contract import Game
 

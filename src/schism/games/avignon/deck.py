@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from schism.errors import DeckError
+from schism.games.avignon.deck_warnings import WINNERS, deck_warnings
 from schism.games.avignon.rules.packed import FACTIONS, presence
 from schism.games.avignon.rules.state import DECK, MOST_KINDS, MOST_STEPS, MOST_WINS
 from schism.games.avignon.step_file import Known, read_step, step_into_record
@@ -15,7 +16,6 @@ from schism.games.deck.fields import Fields
 from schism.kernel.records import DeckRecord, blank
 
 SOURCES = ("printed", "review", "house", "own")
-WINNERS = ("owner", "opponent")
 _ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
 
@@ -34,7 +34,7 @@ def load_deck(data: dict[str, Any], place: str) -> Deck:
             _read_kind(row, kind, known, record)
     top.raise_noted()
     top.finish()
-    return Deck("avignon", name, data, record, tuple(_lone_conditions(rows)))
+    return Deck("avignon", name, data, record, deck_warnings(rows))
 
 
 def _read_names(rows: list[Fields], top: Fields) -> Known:
@@ -135,19 +135,6 @@ def _named(win: Fields, name: str, known: Sequence[str]) -> list[int]:
     if not isinstance(wanted, list) or any(each not in known for each in wanted):
         raise win.wrong(name, f"[{' | '.join(known)}, ...]")
     return [known.index(each) for each in wanted]
-
-
-def _lone_conditions(rows: list[Fields]) -> list[DeckError]:
-    """Warn of kinds with win conditions for one side only: printed cards have both (3.2, 4.2)."""
-    found = []
-    for row in rows:
-        sides = {win["side"] for win in row.table.get("wins", [])}
-        if len(sides) == 1:
-            (side,) = sides
-            other = WINNERS[1 - WINNERS.index(side)]
-            path = (*row.path, "wins")
-            found.append(DeckError("deck-win-alone", path, place=row.place, side=side, other=other))
-    return found
 
 
 def kind_ids(deck: Deck) -> list[str]:

@@ -1,15 +1,6 @@
 """The compiled functions of Avignon, as the kernel and the bots call them."""
 
-from schism.games.avignon.mind.estimate import (
-    SLOPE,
-    ends_soon,
-    estimate,
-    rollout_depth,
-    search_depth,
-    values,
-)
-from schism.games.avignon.mind.forced_wins import forced_win, near_win
-from schism.games.avignon.mind.solver import solve
+from schism.games.avignon.mind.judgement import MIND
 from schism.games.avignon.rules.draw import chance_draw, draw_weight
 from schism.games.avignon.rules.ending import win_share
 from schism.games.avignon.rules.observe import OBSERVATION, observe, sample_hidden
@@ -20,8 +11,9 @@ from schism.games.avignon.show.preview import preview_rows
 from schism.games.avignon.show.view import write_own, write_public
 from schism.games.avignon.tensor import TENSOR, encode
 from schism.games.contract import Export
-from schism.kernel.mind import Mind, PlayoutSearch
 from schism.kernel.rules import Rules
+
+__all__ = ["EXPORTS", "MIND", "RULES"]
 
 RULES = Rules(
     state=STATE,
@@ -37,25 +29,6 @@ RULES = Rules(
     sample_hidden=sample_hidden,
     win_share=win_share,
     milestone=milestone,
-)
-
-MIND = Mind(
-    estimate=estimate,
-    search_depth=search_depth,
-    rollout_depth=rollout_depth,
-    values=values,
-    evaluate=estimate,
-    distinct_actions=legal,
-    ends_soon=ends_soon,
-    exploration=0.7,
-    successive_halving=False,
-    forced_win=forced_win,
-    solve=solve,
-    near_win=near_win,
-    playout_search=PlayoutSearch(
-        iterations=400, milestones=3, last_iterations=1000, slope=SLOPE, simulations=12
-    ),
-    judgement_error=0.03,
 )
 
 # What interpreted code calls besides, with signatures as in `schism.native.exports`.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from schism.games.avignon.rules.packed import COLUMNS, EMPTY, FACTIONS, at, copies
+from typing import Any
+
+from schism.games.avignon.rules.packed import COLUMNS, EMPTY, FACTIONS, at
 from schism.games.avignon.rules.phases import legal
 from schism.games.avignon.rules.readings import EACH_ACTION, reads
 from schism.games.avignon.rules.state import (
@@ -19,7 +21,7 @@ from schism.games.avignon.rules.state import (
 )
 from schism.games.deck import Deck
 from schism.kernel.bits import size
-from schism.kernel.records import State
+from schism.kernel.records import State, plain
 from schism.kernel.rules import CHANCE, NOBODY
 
 COPIES = 2  # 1.3
@@ -27,33 +29,34 @@ FEWEST, MOST = 1, 2  # actions in a turn
 
 
 def broken_invariants(deck: Deck, state: State) -> list[str]:
+    fields = plain(state)
     return [
-        *_broken_people(state),
-        *_broken_columns(state),
+        *_broken_people(fields),
+        *_broken_columns(fields),
         *_broken_turn(state),
         *_broken_actions(deck, state),
     ]
 
 
-def _broken_people(state: State) -> list[str]:
+def _broken_people(state: Any) -> list[str]:
     """Check that both people of every faction are in exactly one place each."""
     broken = []
-    groups = [int(g) for g in (*state.congregation, state.pile, state.discards)]
-    row = int(state.people)
-    people = [at(row, column) for column in range(COLUMNS)]
+    groups = [*state.congregation.tolist(), state.pile, state.discards]
+    people = [at(state.people, column) for column in range(COLUMNS)]
     for faction in range(FACTIONS):
-        found = people.count(faction) + sum(copies(group, faction) for group in groups)
+        pairs = [group >> (2 * faction) & 0b11 for group in groups]
+        found = people.count(faction) + sum(pair.bit_count() for pair in pairs)
         if found != COPIES:
             broken.append(f"{found} people of faction {faction}")
-        if any(group >> (2 * faction) & 3 == 0b10 for group in groups):
+        if 0b10 in pairs:
             broken.append(f"a group holds the second of faction {faction} without the first")
     return broken
 
 
-def _broken_columns(state: State) -> list[str]:
+def _broken_columns(state: Any) -> list[str]:
     """Check that columns are empty only while a draw is due, and that it is possible."""
     broken = []
-    people, heights, phase = int(state.people), int(state.heights), int(state.phase)
+    people, heights, phase = state.people, state.heights, state.phase
     for column in range(COLUMNS):
         height, person = at(heights, column), at(people, column)
         if HEIGHTS <= height != EMPTY or (height == EMPTY != person):

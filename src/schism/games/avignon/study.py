@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 import numpy as np
@@ -62,7 +62,7 @@ class AvignonStudy(Study):
     def rates_of(self, result: Json, events: Sequence[Json]) -> dict[str, float]:
         return {f"by_{way}": float(result["by"] == way) for way in WAYS}
 
-    def points(self, result: Json, events: Sequence[Json]) -> list[int]:
+    def points(self, result: Json, events: Iterable[Json]) -> list[int]:
         joined = [event["seat"] for event in events if event["event"] == "joined"]
         return [joined.count(seat) for seat in range(len(SIDES))]
 

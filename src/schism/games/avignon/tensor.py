@@ -5,14 +5,7 @@ and they come before their opponent. Counts are divided by their maximum.
 """
 
 from schism.games.avignon.rules.observe import PUBLIC
-from schism.games.avignon.rules.packed import (
-    COLUMNS,
-    EMPTY,
-    FACTIONS,
-    ROW_BITS,
-    at,
-    copies,
-)
+from schism.games.avignon.rules.packed import COLUMNS, EMPTY, FACTIONS, ROW_BITS, at, copies
 from schism.games.avignon.rules.readings import READINGS
 from schism.games.avignon.rules.state import (
     CHOOSE,

@@ -85,9 +85,10 @@ class Fields:
             raise self.wrong(name, expected)
         return value
 
-    def flag(self, name: str, default: bool = False) -> bool:
+    def flag(self, name: str) -> bool:
+        """True or false; false if it is missing."""
         self.asked.add(name)
-        value = self.table.get(name, default)
+        value = self.table.get(name, False)
         if not isinstance(value, bool):
             raise self.wrong(name, "true | false")
         return value

@@ -16,7 +16,7 @@ from schism.games.contract import Choice, Json
 from schism.games.deck import Deck
 from schism.games.terminal import Looks, Terminal
 from schism.games.terminal.menu import Menu
-from schism.games.terminal.tables import plain_table
+from schism.games.terminal.tables import numbered, plain_table
 from schism.games.words import Words
 from schism.text import Reader
 from schism.text.catalogue import has_message
@@ -62,8 +62,8 @@ class PlainFace:
 
     def _numbered(self, choices: Sequence[tuple[str, str]]) -> Menu:
         entries = {str(number): [action] for number, (action, _) in enumerate(choices, 1)}
-        lines = [f"{number:>3} {text}" for number, (_, text) in enumerate(choices, 1)]
-        return Menu(self.reader.say("play-ask"), entries, [Text(line) for line in lines])
+        shown = numbered(zip(entries, (text for _, text in choices), strict=True))
+        return Menu(self.reader.say("play-ask"), entries, [shown])
 
     def happened(self, events: Sequence[Json], since: int) -> Iterable[RenderableType]:
         return self.log(events[since:])

@@ -2,16 +2,9 @@
 
 from schism.games.contract import Export
 from schism.games.tolerance.mind.judgement import LEARNING, MIND
-from schism.games.tolerance.mind.policy_net import describe_decision
 from schism.games.tolerance.rules.deal import deal, first_chooser, next_chooser, shuffle_round
 from schism.games.tolerance.rules.observe import OBSERVATION, observe
-from schism.games.tolerance.rules.phases import (
-    apply,
-    begin,
-    chance,
-    legal,
-    milestone,
-)
+from schism.games.tolerance.rules.phases import apply, begin, chance, legal, milestone
 from schism.games.tolerance.rules.sample import sample_hidden
 from schism.games.tolerance.rules.scoring import win_share
 from schism.games.tolerance.rules.state import STATE, victory_points
@@ -47,5 +40,4 @@ EXPORTS: list[Export] = [
     (first_chooser, "state -> int"),
     (next_chooser, "state -> int"),
     (victory_points, "state int -> int"),
-    (describe_decision, "deck state f4[] f4[,] i8[] -> int"),
 ]

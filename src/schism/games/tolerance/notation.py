@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from schism.games.deck import Deck
-from schism.games.tolerance.names import (
-    CARD_BY_CODE,
-    CODES,
-    PHASES,
-    PLAY_TEXTS,
-    ROLES,
-    TRACKS,
-)
+from schism.games.tolerance.names import CARD_BY_CODE, CODES, PHASES, PLAY_TEXTS, ROLES, TRACKS
 from schism.games.tolerance.rules.cards import PLAYS, REPAY, START, TARGET
 from schism.kernel.records import State
 

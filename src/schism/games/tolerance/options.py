@@ -9,13 +9,7 @@ from typing import Any
 from schism.errors import SchismError
 from schism.games.contract import Choice, Options
 from schism.games.deck import Deck
-from schism.games.options import (
-    CHOOSE,
-    ChoiceOption,
-    FlagOption,
-    NumberOption,
-    Option,
-)
+from schism.games.options import CHOOSE, ChoiceOption, FlagOption, NumberOption, Option
 from schism.games.random_source import Source, sample
 from schism.games.readings import ReadingsOption, reading_flags
 from schism.games.tolerance.names import ROLES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import deepcopy
 from typing import Any, ClassVar
 
@@ -122,7 +122,7 @@ class ToleranceStudy(Study):
             rates[f"empty_{track}"] = earned.count(0) / seats
         return rates
 
-    def points(self, result: Json, events: Sequence[Json]) -> list[int]:
+    def points(self, result: Json, events: Iterable[Json]) -> list[int]:
         return list(result["vp"])
 
     def label(self, deck: Deck, item: Item, language: Language) -> str:

@@ -5,7 +5,8 @@ thing and yields a text, another value, or nothing:
 
     ".track"            a field of the thing; "." is the thing itself, a word without a dot is text
     ".seat | player"    a value piped through functions: `player`, `you`, `signed`, `row`,
-                        `initial`, `size`, `local`, `is X`, a field, or another phrase of the file
+                        `initial`, `capital`, `sentence`, `size`, `local`, `is X`, a field, or
+                        another phrase of the file
     {"say": "track-{.track}", "with": {"who": ".seat | player"}}
                         one of the game's messages and its arguments; spaces and underscores in
                         a field become dashes in the name of the message
@@ -14,9 +15,11 @@ thing and yields a text, another value, or nothing:
     {"first": [...]}    the first of these rules that yields something
     {"list": ".effects", "where": [".do", "is", ".effect"], "as": "effect", "join": "; "}
                         each item that passes the test, put into words by a phrase, joined;
-                        nothing if no item is left. A list of rules may stand for the field
+                        nothing if no item is left. A list of rules may stand for the field,
+                        and a message for what joins them
     {"of": ".cause | row", ...}
-                        the rest of the rule, applied to this instead
+                        the rest of the rule, applied to this instead; with "keep": ["actor"]
+                        that field of the thing goes along
     {"if": ".guild", ...}
                         the rest of the rule if this yields something, otherwise nothing
 
@@ -49,6 +52,14 @@ def signed(number: int) -> str:
     return f"{number:+d}" if number else "±0"
 
 
+def capital(text: str) -> str:
+    return text[0].upper() + text[1:]
+
+
+def sentence(text: str) -> str:
+    return f"{capital(text)}."
+
+
 class Phrases:
     """The phrases of one game, for one reader and one deck."""
 
@@ -66,6 +77,8 @@ class Phrases:
             "signed": signed,
             "row": rows.get,
             "initial": lambda text: text[0],
+            "capital": capital,
+            "sentence": sentence,
             "size": len,
             "local": lambda texts: texts.get(reader.language),
         }
@@ -73,7 +86,7 @@ class Phrases:
     def apply(self, rule: Rule, thing: Thing) -> Thing:
         if isinstance(rule, str):
             return self._follow(rule, thing)
-        about = self._follow(rule.get("of", "."), thing)
+        about = _keep(thing, rule.get("keep", ()), self._follow(rule.get("of", "."), thing))
         if about is None or ("if" in rule and self.apply(rule["if"], about) is None):
             return None
         if "first" in rule:
@@ -105,7 +118,7 @@ class Phrases:
             items = [item for item in items if _TESTS[test](self.apply(tested, item), value)]
         if "as" in rule:
             items = [self._call(rule["as"], item) for item in items]
-        return rule["join"].join(items) or None if "join" in rule else items
+        return self.apply(rule["join"], thing).join(items) or None if "join" in rule else items
 
     def _items(self, source: Rule, thing: Thing) -> Sequence[Thing]:
         if not isinstance(source, list):
@@ -142,6 +155,12 @@ def _field(thing: Thing, path: str) -> Thing:
         return thing
     value = thing.get(path[1:]) if isinstance(thing, dict) else None
     return None if value is False else value
+
+
+def _keep(thing: Thing, fields: Sequence[str], about: Thing) -> Thing:
+    if not isinstance(about, dict):
+        return about
+    return {name: thing[name] for name in fields if name in thing} | about
 
 
 def _argument(value: Thing) -> str | int | float:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from schism.errors import SchismError
+from schism.files import explaining_errors, parse_json
 from schism.games.contract import Json
 
 FORMAT = "schism-arena/1"
@@ -23,10 +24,8 @@ class ArenaFile:
     def __init__(self, path: Path, about: Json) -> None:
         self.path = path
         self._header = _line({"format": FORMAT, **about})
-        try:
+        with explaining_errors(path, "file-unreadable"):
             self.deals = self._opened()
-        except (OSError, UnicodeDecodeError) as error:
-            raise SchismError("file-unreadable", file=str(path), reason=str(error)) from error
 
     def _opened(self) -> list[Json]:
         content = self.path.read_bytes() if self.path.exists() else b""
@@ -68,15 +67,12 @@ class ArenaFile:
 
     def _write(self, content: bytes, at: int | None = None) -> None:
         """Append durably, after truncating the file at `at` if given."""
-        try:
-            with self.path.open("ab") as file:
-                if at is not None:
-                    file.truncate(at)
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
-        except OSError as error:
-            raise SchismError("arena-unwritable", file=str(self.path), reason=str(error)) from error
+        with explaining_errors(self.path, "arena-unwritable"), self.path.open("ab") as file:
+            if at is not None:
+                file.truncate(at)
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
 
 
 def _line(value: Json) -> bytes:
@@ -85,8 +81,8 @@ def _line(value: Json) -> bytes:
 
 def _parsed(line: str) -> Any:
     try:
-        return json.loads(line)
-    except (json.JSONDecodeError, RecursionError):
+        return parse_json(line)
+    except json.JSONDecodeError:
         return None
 
 

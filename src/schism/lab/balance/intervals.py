@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
+from math import comb, sqrt
 from typing import Any
 
 import numpy as np
@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from schism.games.contract import Json
 
+TAIL = 0.025  # outside a 95% interval, on either side
 NORMAL_95 = 1.96  # standard errors to either side make a 95% interval
 
 
@@ -63,3 +64,22 @@ def wilson(mean: float, games: float) -> Estimate:
     margin = NORMAL_95 * sqrt(mean * (1 - mean) / games + doubt / (4 * games))
     low, high = (middle - margin) / (1 + doubt), (middle + margin) / (1 + doubt)
     return Estimate(mean, max(0.0, low), min(1.0, high))
+
+
+def exact(successes: int, trials: int) -> Estimate:
+    """Return the exact interval of a share (Clopper and Pearson): it never covers less than 95%."""
+    low, high = _least_share(successes, trials), 1 - _least_share(trials - successes, trials)
+    return Estimate(successes / trials, low, high)
+
+
+def _least_share(successes: int, trials: int) -> float:
+    """The share with which so many successes or more have a chance of 2.5%, by bisection."""
+    low, high = 0.0, float(successes > 0)
+    while high - low > 1e-9:
+        share = (low + high) / 2
+        chance = sum(
+            comb(trials, n) * share**n * (1 - share) ** (trials - n)
+            for n in range(successes, trials + 1)
+        )
+        low, high = (share, high) if chance < TAIL else (low, share)
+    return low

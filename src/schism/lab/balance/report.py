@@ -21,6 +21,7 @@ from schism.lab.balance.wording import (
     rate_label,
     share_text,
 )
+from schism.review.readings import readings_section
 from schism.text import Language, for_game, say
 
 MOST_ROWS = 16  # of a plot; all are in the table
@@ -43,6 +44,7 @@ class BalancePage:
             element("h1", text(title)),
             self._p("balance-subtitle", decks=decks, seed=str(self.report["seed"])),
             self._p("balance-how"),
+            readings_section(GAMES[self.report["game"]], self.report["options"], self.language),
             self._overview(),
             *pairs,
             *settings,

@@ -26,6 +26,7 @@ from schism.games.study import Parameter
 from schism.kernel.rng import stream
 from schism.lab.balance.balance import Findings, gather, setting_report
 from schism.lab.balance.observations import BalanceJob
+from schism.lab.balance.run import warm_up_jobs
 from schism.lab.jobs.checkpoints import Checkpoints
 from schism.lab.jobs.job import Workers, run_job
 from schism.lab.simulation.simulate import Experiment
@@ -49,6 +50,11 @@ class Step:
     better: bool  # than the previous deck
 
 
+def warm_up(experiment: Experiment) -> None:
+    """Compile what the games need, before the clock and other processes start."""
+    warm_up_jobs([BalanceJob(experiment, games=1, rescores=False)])
+
+
 def player(experiment: Experiment, workers: Workers, checkpoints: Checkpoints | None) -> PlayGames:
     """Return a function that plays the experiment with another deck and other deals."""
 
@@ -60,9 +66,9 @@ def player(experiment: Experiment, workers: Workers, checkpoints: Checkpoints | 
 
 
 def tune_deck(
-    deck: Deck, seed: int, steps: int, candidates: int, games: int, play: PlayGames
+    deck: Deck, seed: int, play: PlayGames, *, steps: int, candidates: int, games: int
 ) -> Iterator[Step]:
-    """Yield the best deck so far after each step."""
+    """Yield the best deck so far after each step, in which some candidates play some games."""
     for number in range(steps):
         deals = int(stream(np.uint64(seed), number)) >> 1
         now = play(deck, deals, games)
@@ -81,6 +87,7 @@ def tuning_report(steps: Sequence[Step], origin: Deck, compared: Sequence[Findin
     """Return what the steps changed; `compared` are games with the decks before and after."""
     before, after = ({"loss": loss(each), **setting_report(each)} for each in compared)
     return {
+        "options": dict(compared[0].job.experiment.wanted),
         "steps": [{"step": s.number, "loss": s.loss, "better": s.better} for s in steps],
         "changes": changes(origin, steps[-1].deck, parameters_of(origin)),
         "before": before,

@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, Table, delete, func, insert, make_url, sel
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from schism.errors import SchismError
+from schism.files import parse_json
 from schism.games.contract import Json
 from schism.server.store.schema import chats, decks, journal, seats, tables
 
@@ -61,7 +62,7 @@ async def _export_table(connection: AsyncConnection, row: Json) -> Json:
 async def import_table(engine: AsyncEngine, line: str, at: float) -> bool:
     """Add an exported table; return False if it is there already, and leave that alone."""
     try:
-        parts = json.loads(line)
+        parts = parse_json(line)
         if parts["format"] != FORMAT:
             raise ValueError(parts["format"])
         row = {**parts["table"], "secret": bytes.fromhex(parts["table"]["secret"])}

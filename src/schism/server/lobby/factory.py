@@ -82,11 +82,15 @@ async def _add_table(
 ) -> bool:
     """Store a table if there is room; return False if the same request has stored it before."""
     async with registry.adding_table:
-        if not await registry.store.table_count.is_below(registry.settings.most_tables):
+        if not await _has_room(registry):
             if await registry.store.table(table.id) is not None:
                 return False
             raise SchismError("too-many-tables")
         return await registry.store.add_table(table, rows, deck, entries)
+
+
+async def _has_room(registry: TableRegistry) -> bool:
+    return await registry.store.table_count.is_below(registry.settings.most_tables)
 
 
 async def find_table_deck(registry: TableRegistry, game: Game, wanted: str | None) -> Deck:
@@ -196,8 +200,21 @@ async def _add_rematch(registry: TableRegistry, old: LiveTable) -> str:
         SeatRow(table.id, (each.seat + 1) % count, each.who, each.name, each.level, None)
         for each in old.roster.seats
     ]
-    made = await registry.store.add_rematch(row.id, table, seats)
-    assert made is not None
+    made = await _store_rematch(registry, row.id, table, seats)
     await old.roster_store.reload()
     registry.bus.publish(row.id, "table")
+    return made
+
+
+async def _store_rematch(
+    registry: TableRegistry, of: str, table: TableRow, seats: list[SeatRow]
+) -> str:
+    """Store a rematch if there is none and there is room; return the id of the one there is."""
+    async with registry.adding_table:
+        if await _has_room(registry):
+            made = await registry.store.add_rematch(of, table, seats)
+        else:
+            made = await registry.store.rematch_of(of)
+    if made is None:
+        raise SchismError("too-many-tables")
     return made

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 
 from schism.server.admin.maintenance import remove_unused_tables
 from schism.server.lobby.registry import TableRegistry
@@ -25,24 +26,32 @@ class Housekeeping:
         self._free_lists = FreeLists()
         self._entries_seen = 0
         self._cleared_at = 0.0
-        self._task = asyncio.create_task(self._run())
+        # Two, because presence must not wait for anything that may hang or take long.
+        rounds = self._visit_tables, self._look_after_storage
+        self._tasks = [asyncio.create_task(self._repeat(each)) for each in rounds]
 
     async def close(self) -> None:
-        await cancel_tasks([self._task])
+        await cancel_tasks(self._tasks)
 
-    async def _run(self) -> None:
+    async def _repeat(self, work: Callable[[float], Awaitable[None]]) -> None:
+        period = min(HEARTBEAT, self._registry.settings.sleep_after)
+        due = time.monotonic()
         while True:
-            await asyncio.sleep(min(HEARTBEAT, self._registry.settings.sleep_after))
+            due = max(due + period, time.monotonic())  # at a steady pace
+            await asyncio.sleep(due - time.monotonic())
             try:
-                await self._round(time.monotonic())
+                await work(time.monotonic())
             except Exception:  # the database may be back in the next round
                 _log.exception("housekeeping")
 
-    async def _round(self, now: float) -> None:
+    async def _visit_tables(self, now: float) -> None:
         for table in list(self._registry.tables.values()):
             self._visit(table, now)
         if self._registry.bus.shared:
             await self._note_presence()
+
+    async def _look_after_storage(self, now: float) -> None:
+        if self._registry.bus.shared:
             await self._find_missed()
         await self._release_memory()
         await self._clear_storage(now)

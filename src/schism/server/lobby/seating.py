@@ -7,7 +7,7 @@ from contextlib import suppress
 from schism.errors import SchismError
 from schism.server.store.rows import SeatRow
 from schism.server.tables.bot_pool import check_level
-from schism.server.tables.commands import Command
+from schism.server.tables.commands import Command, ignore_refusal
 from schism.server.tables.table import LiveTable
 from schism.server.tokens import hash_token, matches, token_for
 from schism.server.wire.models.http import JoinRequest, SeatChange
@@ -75,11 +75,12 @@ async def leave(table: LiveTable, seat: int) -> None:
 
 
 async def _give_to_bot(table: LiveTable, seat: int, level: str | None, why: str) -> None:
-    """Give a seat to a bot, and have the log tell whose it was."""
-    before, log = table.roster.seats[seat], table.game_log
-    await table.roster_store.set_seat(seat, **_bot(table, level))
+    """Have the log tell whose seat it was, then give it to a bot: in the other order there is a
+    moment in which it looks like a seat that only bots have had."""
+    before, log, bot = table.roster.seats[seat], table.game_log, _bot(table, level)
     if before.who == "person" and log.started and not log.over:
-        await table.commands.run(Command(why, seat, before.name))
+        await ignore_refusal(table.commands.run(Command(why, seat, before.name)))
+    await table.roster_store.set_seat(seat, **bot)
 
 
 async def _pass_on_host(table: LiveTable) -> None:
@@ -104,13 +105,19 @@ async def change_seat(table: LiveTable, seat: int, change: SeatChange) -> None:
 
 
 async def open_to_friends(table: LiveTable, seat: int) -> None:
-    """Free the seats of a running game that only bots have had; bots play there until then."""
+    """Free the seats of a running game that only bots have had; bots play there until then.
+
+    Only where nobody else plays: a host could take such a seat and play against people with what
+    its hand tells."""
     log = table.game_log
+    if table.roster.people != [seat]:
+        raise SchismError("not-alone")
     left = {each.seat for each in log.people.incidents if each.name is not None}
     bots = [row for row in table.roster.seats if row.who == "bot" and row.seat not in left]
     if not bots:
         raise SchismError("table-full")
-    await table.commands.run(Command("opened", seat))
+    if not log.opened:  # chance would change its source once more
+        await table.commands.run(Command("opened", seat))
     for row in bots:
         await table.roster_store.set_seat(row.seat, who="open")
 

@@ -28,6 +28,7 @@ from schism.server.store.write_ahead_log import DiskThread, OpenDisk, WriteAhead
 T = TypeVar("T")
 Query: TypeAlias = Callable[[Connection], T]
 Work: TypeAlias = Callable[[Changes], T]
+SeatsHere: TypeAlias = Sequence[tuple[str, int]]  # tables and seats
 Rows: TypeAlias = Sequence[Sequence[Any]]
 
 COLUMNS = ", ".join(JournalEntry._fields)
@@ -59,6 +60,11 @@ class Database(Writer, Protocol):
 
     async def run(self, statement: UpdateBase, values: Values) -> int:
         """Execute one statement; return how many rows it changed, once that is durable."""
+
+    async def set_here(self, seats_here: SeatsHere, seconds: float) -> None:
+        """Note that players are at their seats, whatever else this process is waiting for.
+
+        Raise TimeoutError rather than wait for long."""
 
     async def release_caches(self) -> None:
         """Free what is only kept for speed."""
@@ -180,6 +186,9 @@ class SqliteDatabase:
     def _read(self, query: Query[T]) -> T:
         with self._reading.connect() as connection:
             return query(connection)
+
+    async def set_here(self, seats_here: SeatsHere, seconds: float) -> None:
+        return  # no other process could read it
 
     async def release_caches(self) -> None:
         """Connections cache pages and their last two hundred statements: small things, but

@@ -23,7 +23,7 @@ _MIGRATION_LOCK = {
 }
 # Opening a connection takes longer than most queries, so none is opened to be closed again; ten
 # processes stay below the hundred connections that PostgreSQL allows by default.
-_POOL = {"pool_size": 8, "max_overflow": 0}
+_POOL = {"pool_size": 9, "max_overflow": 0}
 Pragmas: TypeAlias = tuple[str, ...]
 DURABLE: Pragmas = (
     "journal_mode=WAL",

@@ -12,10 +12,12 @@ from sqlalchemy import Executable, UpdateBase
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from schism.server.store.changes import PostgresChanges, StatementCache, Values
-from schism.server.store.databases import AUTOCOMMIT, COLUMNS, Query, Rows, T, Work
+from schism.server.store.databases import AUTOCOMMIT, COLUMNS, Query, Rows, SeatsHere, T, Work
 from schism.server.store.journal import JournalEntry
 
-_MOST_OPEN = 4  # of the engine's eight; the journal has another, transactions the rest
+# Of the engine's nine; the journal and presence have one each, transactions the rest.
+_MOST_OPEN = 4
+_PRESENCE_TIMEOUT = 2.0  # seconds: of a few missed heartbeats a bot concludes that nobody is there
 
 
 class PostgresDatabase:
@@ -29,12 +31,23 @@ class PostgresDatabase:
         ON CONFLICT DO NOTHING RETURNING table_id, version
     """
 
+    _SET_HERE = """
+        UPDATE seats SET here_until = extract(epoch FROM clock_timestamp()) + $3
+        FROM (
+            SELECT table_id, seat FROM seats
+            WHERE (table_id, seat) IN (SELECT * FROM unnest($1::text[], $2::int[]))
+            FOR UPDATE SKIP LOCKED  -- one that is just being changed must not hold up the others
+        ) AS found
+        WHERE seats.table_id = found.table_id AND seats.seat = found.seat
+    """
+
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._autocommit = engine.execution_options(**AUTOCOMMIT)
         self._statements = StatementCache(engine.dialect)
         self._drivers = DriverPool(engine, _MOST_OPEN)
         self._journal = DriverPool(engine, 1)  # moves wait for nothing else
+        self._presence = DriverPool(engine, 1)
 
     def on_failure(self, act: Callable[[], None]) -> None:
         return
@@ -72,11 +85,17 @@ class PostgresDatabase:
         async with self._autocommit.connect() as connection:
             return await connection.run_sync(query)
 
+    async def set_here(self, seats_here: SeatsHere, seconds: float) -> None:
+        tables, seats = map(list, zip(*seats_here, strict=True))
+        async with asyncio.timeout(_PRESENCE_TIMEOUT), self._presence.driver() as driver:
+            await driver.execute(self._SET_HERE, tables, seats, seconds)
+
     async def release_caches(self) -> None:
         return
 
     async def close(self) -> None:
         await self._journal.close()
+        await self._presence.close()
         await self._drivers.close()
 
 

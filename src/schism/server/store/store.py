@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
@@ -10,7 +11,6 @@ from typing import Any
 
 from sqlalchemy import (
     Executable,
-    Float,
     bindparam,
     delete,
     extract,
@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from schism.games.deck import Deck
 from schism.server.store.changes import Changes, Values
-from schism.server.store.databases import Database, SqliteDatabase
+from schism.server.store.databases import Database, SeatsHere, SqliteDatabase
 from schism.server.store.journal import Journal, JournalEntry
 from schism.server.store.postgres import PostgresDatabase
 from schism.server.store.rows import ChatRow, Mark, SeatRow, TableRow
@@ -32,6 +32,7 @@ from schism.server.store.schema import chats, decks, identity, journal, seats, t
 from schism.server.store.table_count import TableCount
 from schism.server.tokens import is_id
 
+_log = logging.getLogger("schism.store")
 _LEAST_FREE = 32 * 1024 * 1024  # bytes; the write-ahead log takes about ten megabytes
 # Built once, because building a statement takes longer than executing it.
 _PING = select(literal(1))
@@ -57,11 +58,6 @@ _UPDATE_SEAT_IF_UNCHANGED = update(seats).where(
     seats.c.token_hash.is_not_distinct_from(bindparam("hash_before")),
 )
 _NOW = extract("epoch", func.clock_timestamp())  # only PostgreSQL is shared by several processes
-_SET_HERE = (
-    update(seats)
-    .where(seats.c.table_id == bindparam("its_table"), seats.c.seat == bindparam("its_seat"))
-    .values(here_until=_NOW + bindparam("seconds", type_=Float))
-)
 _SEATS_HERE = select(seats.c.seat).where(
     seats.c.table_id == bindparam("table"), seats.c.here_until > _NOW
 )
@@ -174,8 +170,12 @@ class Store:
             return is_first
 
         if await self._change(add):
+            self.table_count.add()
             return table.id
-        found = await self.table(of)
+        return await self.rematch_of(of)
+
+    async def rematch_of(self, table_id: str) -> str | None:
+        found = await self.table(table_id)
         return found.rematch if found else None
 
     async def identity(self) -> str:
@@ -186,15 +186,14 @@ class Store:
         """The time by the database's clock, if several processes share it."""
         return float(await self._value(_TIME, {}))
 
-    async def set_here(self, seats_here: Sequence[tuple[str, int]], seconds: float) -> None:
+    async def set_here(self, seats_here: SeatsHere, seconds: float) -> None:
         """Store that players are at their seats, for as long by the database's clock."""
-        rows = [
-            {"its_table": table, "its_seat": seat, "seconds": seconds} for table, seat in seats_here
-        ]
-        if len(rows) == 1:
-            await self._run(_SET_HERE, rows[0])
-        elif rows:
-            await self._change(lambda changes: changes.run(_SET_HERE, *rows))
+        if not seats_here:
+            return
+        try:
+            await self._database.set_here(seats_here, seconds)
+        except TimeoutError:  # the next heartbeat is soon
+            _log.warning("presence is not noted: the database takes too long")
 
     async def seats_here(self, table_id: str) -> list[int]:
         """The seats whose players are at some process."""

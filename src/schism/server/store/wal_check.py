@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 _HEADER, _FRAME_HEADER = 32, 24
-_LITTLE_ENDIAN, _BIG_ENDIAN = 0x377F0682, 0x377F0683
+_BYTE_ORDERS = {b"\x37\x7f\x06\x82": "<", b"\x37\x7f\x06\x83": ">"}  # by the first bytes
+_LARGEST_PAGE = 65_536
 _WORD = 0xFFFFFFFF
 
 
@@ -28,25 +29,52 @@ def count_lost_frames(database: Path) -> int:
     data = file.read_bytes() if file.is_file() else b""
     if len(data) < _HEADER:
         return 0
-    magic, _, page_size = struct.unpack_from(">III", data)
-    if magic not in (_LITTLE_ENDIAN, _BIG_ENDIAN):
+    order = _byte_order(data[:_HEADER])
+    if order is None:  # SQLite takes the whole log for empty
+        page_size = _page_size(database)
+        frames = _frames(data, page_size) if page_size else []
+        return _count_generation(frames, _salts(frames[0])) if frames else 0
+    return _count_after_damage(data, order)
+
+
+def _byte_order(header: bytes) -> str | None:
+    """The order in which checksums read words; None if the header is damaged."""
+    order = _BYTE_ORDERS.get(header[:4])
+    sound = order and _add(_Sum(0, 0), header[:24], order) == struct.unpack_from(">II", header, 24)
+    return order if sound else None
+
+
+def _page_size(database: Path) -> int:
+    """By the database's own header, which says 1 for the largest; 0 if there is none."""
+    if not database.is_file():
         return 0
-    order = "<" if magic == _LITTLE_ENDIAN else ">"
-    return _count(data, page_size + _FRAME_HEADER, order)
+    with database.open("rb") as file:
+        size = int.from_bytes(file.read(18)[16:], "big")
+    return _LARGEST_PAGE if size == 1 else size
 
 
-def _count(data: bytes, frame_size: int, order: str) -> int:
-    salts, total = data[16:24], _Sum(*struct.unpack_from(">II", data, 24))
-    frames = [
-        data[start : start + frame_size]
-        for start in range(_HEADER, len(data) - frame_size + 1, frame_size)
-    ]
-    for number, frame in enumerate(frames):
-        if frame[8:16] != salts:  # of an earlier generation: here the log ends
-            return 0
+def _frames(data: bytes, page_size: int) -> list[bytes]:
+    size = page_size + _FRAME_HEADER
+    return [data[at : at + size] for at in range(_HEADER, len(data) - size + 1, size)]
+
+
+def _salts(frame: bytes) -> bytes:
+    """What the frames of a generation have in common: written since the log began anew."""
+    return frame[8:16]
+
+
+def _count_generation(frames: list[bytes], salts: bytes) -> int:
+    return sum(_salts(frame) == salts for frame in frames)
+
+
+def _count_after_damage(data: bytes, order: str) -> int:
+    """A frame with other salts is damaged too if any of this generation follow it."""
+    page_size, salts = int.from_bytes(data[8:12], "big"), data[16:24]
+    total, frames = _Sum(*struct.unpack_from(">II", data, 24)), _frames(data, page_size)
+    for number, frame in enumerate(frames, 1):
         total = _add(_add(total, frame[:8], order), frame[_FRAME_HEADER:], order)
-        if total != struct.unpack_from(">II", frame, 16):
-            return sum(later[8:16] == salts for later in frames[number + 1 :])
+        if _salts(frame) != salts or total != struct.unpack_from(">II", frame, 16):
+            return _count_generation(frames[number:], salts)
     return 0
 
 

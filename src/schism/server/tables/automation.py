@@ -157,5 +157,9 @@ class Automation:
                 return
             action = log.match.text_of(number)
         await asyncio.sleep(max(0.0, due - loop.time()))
+        if await self._is_back():  # at another process, while the bot was thinking
+            self._on_change(False)
+            return
         self._task = None  # a change must not cancel what follows
-        await ignore_refusal(self._table.commands.run(Command("act", seat, action, version)))
+        move = Command("act", seat, action, version, is_due=lambda: self._level() is not None)
+        await ignore_refusal(self._table.commands.run(move))

@@ -10,6 +10,8 @@ from schism.errors import IllegalAction, SchismError
 from schism.server.tables.game_log import GameLog
 from schism.server.tables.people.proposals import DRAW, UNDO, read_proposal
 
+_GONE = ("left", "removed")  # incidents
+
 
 class StaleCommand(Exception):
     """The command was made for another version than the table's current one."""
@@ -26,11 +28,14 @@ class Command(NamedTuple):
     text: str | None = None
     version: int | None = None  # the version it was made for; None: any
     request: str | None = None  # identifies it: the same request twice is one entry
+    is_due: Callable[[], bool] = lambda: True  # whether it is still wanted when its turn comes
 
 
 def check(log: GameLog, command: Command) -> str:
     """Return the kind of journal entry this becomes; raise if it is not allowed now."""
     if command.version is not None and not log.is_current(command.version):
+        raise StaleCommand
+    if not command.is_due():
         raise StaleCommand
     return _CHECKS[command.kind](log, command)
 
@@ -142,6 +147,13 @@ def _check_give_up(log: GameLog, command: Command) -> str:
     return command.kind
 
 
+def _check_gone(log: GameLog, command: Command) -> str:
+    """The log tells once whose seat a bot has taken, even if that is asked for again."""
+    if any(each.seat == command.seat and each.kind in _GONE for each in log.people.incidents):
+        raise StaleCommand
+    return command.kind
+
+
 def _check_nothing(log: GameLog, command: Command) -> str:
     return command.kind
 
@@ -156,8 +168,8 @@ _CHECKS: dict[str, Callable[[GameLog, Command], str]] = {
     "wake": _check_nothing,
     "opened": _check_opened,
     "joined": _check_nothing,
-    "left": _check_nothing,
-    "removed": _check_nothing,
+    "left": _check_gone,
+    "removed": _check_gone,
     "resign": _check_give_up,
     "forfeit": _check_give_up,
     "timeout": _check_nothing,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from picows import WSCloseCode, WSTransport
+from picows import WSCloseCode, WSMsgType, WSTransport
 
 from schism.errors import SchismError
 from schism.games.contract import Json
@@ -73,10 +73,12 @@ class Connection:
 
     def flush(self) -> None:
         unsent, self._unsent = self._unsent, []
-        gone = self._transport.is_close_frame_sent or self._transport.is_disconnected
-        if unsent and not gone:
-            one = len(unsent) == 1
-            frames = websocket_frame(unsent[0]) if one else b"".join(map(websocket_frame, unsent))
+        if len(unsent) == 1:  # the driver frames and writes it in one call
+            self._transport.send(WSMsgType.TEXT, unsent[0])
+        elif unsent and not (
+            self._transport.is_close_frame_sent or self._transport.is_disconnected
+        ):
+            frames = b"".join(map(websocket_frame, unsent))
             self._transport.underlying_transport.write(frames)
 
     def close(self, code: int) -> None:

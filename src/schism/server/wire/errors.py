@@ -7,6 +7,7 @@ from schism.games.contract import Json
 from schism.text import LANGUAGES, Language
 
 _STATUS = {
+    "failed": 500,
     "token": 401,
     "host-only": 403,
     "key": 403,
@@ -21,6 +22,7 @@ _STATUS = {
     "started": 409,
     "contributed": 409,
     "not-started": 409,
+    "not-alone": 409,
     "paused": 409,
     "not-paused": 409,
     "pause-ask": 409,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -26,12 +27,14 @@ _COMMANDS = (
     messages.Answer,
     messages.Resign,
 )
+_ADVICE = (messages.Hint, messages.Why)
 _log = logging.getLogger("schism.socket")
 
 
 class MessageHandlers:
     def __init__(self, bot_pool: BotPool, table: LiveTable, connection: Connection) -> None:
         self._bot_pool, self._table, self._connection = bot_pool, table, connection
+        self._advice: asyncio.Task[Any] | None = None  # what a bot is asked for
 
     def handle(self, message: Any, done: Callable[[], None]) -> Coroutine[Any, Any, None] | None:
         """Answer a message, then call `done`; return what remains to be awaited, if anything.
@@ -40,6 +43,8 @@ class MessageHandlers:
         if isinstance(message, _COMMANDS):
             self._submit(message, done)
             return None
+        if isinstance(message, _ADVICE) and self._advice is None:
+            return self._advise(message, done)
         return self._answer(message, done)
 
     def _submit(self, message: Any, done: Callable[[], None]) -> None:
@@ -70,6 +75,20 @@ class MessageHandlers:
             self._refuse(message, error)
         finally:
             done()
+
+    async def _advise(self, message: Any, done: Callable[[], None]) -> None:
+        """Answer what takes a bot some time; other messages are handled meanwhile."""
+        self._advice = asyncio.current_task()
+        done()
+        try:
+            await self._answer(message, _nothing)
+        finally:
+            self._advice = None
+
+    def close(self) -> None:
+        """Ask for nothing more: nobody would hear it, and others wait for the bots."""
+        if self._advice is not None:
+            self._advice.cancel()
 
     def _refuse(self, message: Any, error: Exception) -> None:
         request = getattr(message, "id", None)
@@ -161,3 +180,7 @@ class MessageHandlers:
 
 def _number(seat: int, language: Language) -> str:
     return say(language, "web-seat", number=seat + 1)
+
+
+def _nothing() -> None:
+    """Do nothing once a message has been answered."""

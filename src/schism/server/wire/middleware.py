@@ -1,15 +1,17 @@
-"""ASGI middleware: security headers, a root path, and a limit on bodies."""
+"""ASGI middleware: security headers, a root path, answers to failures, and a limit on bodies."""
 
 from __future__ import annotations
 
 import json
+import logging
 from typing import Any
 
 from starlette.datastructures import Headers
 
 from schism.errors import SchismError
-from schism.server.wire.errors import error_detail, language_of
+from schism.server.wire.errors import error_detail, language_of, status_of
 
+_log = logging.getLogger("schism.http")
 LARGEST_BODY = 1024 * 1024
 
 _HEADERS = [
@@ -55,6 +57,30 @@ class RootPath:
         await self._app(scope, receive, send)
 
 
+class Failures:
+    """Answers like every other error when something fails inside; the framework would say so
+    in plain text and without the usual headers."""
+
+    def __init__(self, app: Any) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        started = False
+
+        async def send_noted(message: Any) -> None:
+            nonlocal started
+            started = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_noted)
+        except Exception:
+            if scope["type"] != "http" or started:
+                raise
+            _log.exception("request")
+            await _refuse(scope, send, SchismError("failed"))
+
+
 class _TooLarge(Exception):
     pass
 
@@ -91,13 +117,13 @@ class BodyLimit:
             await self._app(scope, receive_counted, send_checked)
         except _TooLarge:
             if not started:
-                await _refuse(scope, send)
+                await _refuse(scope, send, SchismError("too-large", limit=LARGEST_BODY))
 
 
-async def _refuse(scope: Any, send: Any) -> None:
+async def _refuse(scope: Any, send: Any, error: SchismError) -> None:
+    """Answer with an error; what has not been read of the request is not worth reading."""
     language = language_of(Headers(scope=scope).get("accept-language"))
-    error = error_detail(SchismError("too-large", limit=LARGEST_BODY), language)
-    body = json.dumps({"error": error}).encode()
+    body = json.dumps({"error": error_detail(error, language)}).encode()
     headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
-    await send({"type": "http.response.start", "status": 413, "headers": headers})
+    await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "http.response.body", "body": body})

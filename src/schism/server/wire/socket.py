@@ -156,6 +156,8 @@ class TableSocket(WSListener):
         table, self._table = self._table, None
         if table is not None and self._connection is not None:
             table.leave(self._connection)
+        if self._handlers is not None:
+            self._handlers.close()
 
 
 def _answer_to(code: WSCloseCode) -> WSCloseCode:

@@ -1,6 +1,6 @@
 # Die Befehlszeile: Hilfeseiten, Fragen, Überschriften.
 
-cli-help = Zwei Kartenspiele über eine gespaltene Kirche: zum Spielen, zum Erforschen, zum Weiterbauen.
+cli-help = Zwei Kartenspiele um eine gespaltene Kirche: zum Spielen, zum Erforschen, zum Weiterbauen.
 cli-example = Beispiel: schism play tolerance --players 4
 cli-help-usage = Aufruf:
 cli-help-help = Diese Hilfe zeigen und beenden.
@@ -39,7 +39,8 @@ cli-option-lang = Sprache: Englisch oder Deutsch. Sonst gilt die Einstellung des
 cli-option-json = Die Ausgabe als JSON, für Programme.
 cli-option-version = Die Version zeigen und beenden.
 option-players-help = Wie viele am Tisch sitzen.
-option-readings-help = Eine Regelfrage anders entscheiden; mehrfach möglich. Der erste Wert ist die Vorgabe: { $readings }
+cli-reading = { $name }={ $default } oder { $other }
+option-readings-help = Eine andere Lesart einer Regel wählen; mehrfach möglich. Der erste Wert ist der Standard: { $readings }
 reading-seat = Platz { $seat }
 cli-option-deck = Ein mitgeliefertes Deck oder eine eigene Deckdatei.
 cli-argument-game = Das Spiel: { $games }.
@@ -47,10 +48,10 @@ cli-argument-game = Das Spiel: { $games }.
 ## play
 
 cli-play-help = Eine Partie im Terminal gegen Bots spielen.
-cli-play-example = Beispiel: schism play tolerance --players 4 --roles random --bots greedy,greedy,random
-play-option-bots = Eine Stufe für alle Bots, oder für jeden eine, durch Kommas getrennt: { $levels }. Ohne Angabe die stärkste.
+cli-play-example = Beispiel: schism play tolerance --players 4 --roles random --bots canon,chaplain,novice
+play-option-bots = Eine Stufe für alle Bots, oder für jeden eine, durch Kommas getrennt: { $levels }. Ohne Angabe { $usual }.
 play-option-seat = Dein Platz, von 0 an gezählt.
-play-option-seed = Dieselbe Zahl verteilt dieselben Karten. Sonst wird unvorhersehbar gemischt.
+play-option-seed = Dieselbe Zahl verteilt dieselben Karten. Ohne Angabe wird unvorhersehbar gemischt.
 play-option-save = Die Partie in diese Datei schreiben, wenn sie endet oder du gehst.
 play-option-resume = Eine gespeicherte Partie fortsetzen; was danach gegeben oder gezogen wird, ist neu.
 
@@ -65,10 +66,11 @@ play-not-understood = „{ $answer }“ geht hier nicht. Gib eine Nummer aus der
 play-left = Du hast den Tisch verlassen.
 play-saved = Gespeichert in { $file }. Zum Anschauen: schism replay { $file }
 play-interrupted = Du hast die Partie unterbrochen. So geht sie weiter: schism play { $game } --resume { $file }
-play-save-first = Partie speichern? Gib einen Dateinamen ein, oder nur Enter, um ohne Speichern zu gehen:
+play-save-first = Partie speichern? Gib einen Dateinamen ein oder drück nur Enter, um ohne Speichern zu gehen:
 play-undone = Zurückgenommen.
 play-no-card = Eine Karte „{ $found }“ gibt es nicht.
 play-help-actions = Gib die Nummer vor einer Möglichkeit ein oder ihre Kurzform. Groß- und Kleinschreibung ist egal. Außerdem gibt es:
+play-no-readings = An diesem Tisch gilt für jede Regel die Standard-Lesart.
 play-no-score = Noch wurde nichts gewertet.
 play-ask = Deine Wahl:
 play-word-help = hilfe, ?
@@ -76,6 +78,7 @@ play-word-log = protokoll
 play-word-score = wertung, punkte
 play-word-card = karte, karten
 play-word-role = rolle, rollen
+play-word-readings = lesarten, lesart
 play-word-undo = zurück
 play-word-save = speichern
 play-word-quit = ende
@@ -84,6 +87,7 @@ play-about-log = alles, was geschehen ist
 play-about-score = der Punktestand
 play-about-card = was eine Karte tut
 play-about-role = wofür du spielst
+play-about-readings = welche Regeln an diesem Tisch anders gelesen werden
 play-about-undo = zurück zu deiner letzten Entscheidung
 play-about-save = die Partie in eine Datei schreiben, etwa „speichern partie.json“
 play-about-quit = den Tisch verlassen
@@ -96,7 +100,7 @@ deck-list-help = Die mitgelieferten Decks auflisten.
 deck-list-example = Beispiel: schism deck list
 deck-show-help = Ein Deck mit der Quelle jedes Wertes zeigen.
 deck-show-example = Beispiel: schism deck show house-de
-deck-check-help = Eine Deckdatei prüfen: eine Zeile, wenn sie stimmt, und sonst, wo der Fehler steckt.
+deck-check-help = Eine Deckdatei prüfen und sagen, wo etwas nicht stimmt.
 deck-check-example = Beispiel: schism deck check meine-karten.toml
 deck-new-help = Ein eigenes Deck als Kopie eines anderen beginnen.
 deck-new-example = Beispiel: schism deck new meine-karten.toml --from house-de
@@ -119,7 +123,7 @@ deck-own =
 
 ## simulate
 
-cli-simulate-help = Viele Partien ohne Anzeige durchspielen und auszählen.
+cli-simulate-help = Viele Partien ohne Anzeige spielen und auswerten.
 cli-simulate-example = Beispiel: schism simulate tolerance --games 10000 --players 4 --seed 7 --json
 simulate-option-games = Wie viele Partien.
 simulate-option-seed = Dieselbe Zahl ergibt auf jedem Rechner dieselben Partien.
@@ -149,10 +153,10 @@ replay-ok = { $file }: in Ordnung, { $records ->
   }, { $actions } Aktionen
 replay-title = Aufzeichnung { $number }: { $game } mit dem Deck { $deck }
 replay-seat = Platz { $seat }
-replay-unfinished = Hier endet die Aufzeichnung; die Partie nicht.
+replay-unfinished = Hier endet die Aufzeichnung, vor dem Ende der Partie.
 replay-ended = { $by ->
     [resign] { $who } gab auf.
-    [time] Für { $who } lief die Zeit ab: verloren.
+    [time] { $who } hatte keine Zeit mehr und hat verloren.
    *[draw] Man einigte sich auf Remis.
   }
 replay-stand-in = Ab Aktion { $first } spielte ein Bot für { $who }.

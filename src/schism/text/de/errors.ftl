@@ -22,20 +22,31 @@ error-save-where = Wohin speichern? Nenne einen Dateinamen, etwa „speichern pa
 
 error-option-unknown = Eine Option „{ $option }“ hat dieses Spiel nicht. Optionen: { $known }
 error-option-number = { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $found }.
+error-option-fixed = { $option } muss { $only } sein, nicht { $found }.
 error-option-flag = { $option } muss true oder false sein, nicht { $found }.
 error-option-readings = { $option } muss jeder genannten Lesart einen Wert geben, nicht { $found }.
 error-reading-unknown = Die Lesart „{ $found }“ gibt es in diesem Spiel nicht. Lesarten: { $known }
 error-reading-value = Die Lesart { $reading } kann nicht „{ $found }“ sein. Werte: { $known }
 error-reading-seat = Die Lesart { $reading } nennt Platz { $found }, aber der letzte Platz ist { $last }.
 error-reading-form = „{ $found }“ ist keine Lesart. Schreib sie als NAME=WERT.
-error-option-undrafted = Was reihum gewählt wird, ist noch nicht gewählt: Das geht nur am Tisch; „random“ überlässt es dem Zufall.
+error-option-undrafted = Reihum wählen kann man nur am Tisch; „random“ überlässt die Wahl dem Zufall.
 
 ## Dateien
 
 error-file-unreadable = { $file } lässt sich nicht lesen: { $reason }
 error-file-unwritable = { $file } lässt sich nicht schreiben und bleibt unverändert: { $reason }
+error-reason-missing = Datei oder Ordner nicht gefunden
+error-reason-folder = das ist ein Ordner
+error-reason-no-folder = das ist kein Ordner
+error-reason-permission = keine Berechtigung
+error-reason-read-only = Dateisystem schreibgeschützt
+error-reason-full = kein Speicherplatz mehr
+error-reason-exists = gibt es schon
+error-reason-links = symbolische Links drehen sich im Kreis
+error-reason-address = Adresse schon in Gebrauch
+error-reason-not-text = kein Text in UTF-8
 error-file-exists = { $file } gibt es schon und bleibt, wie es ist: Wähle einen anderen Namen.
-error-resume-game = In { $file } steht eine Partie { $found }: schism play { $found } --resume { $file }
+error-resume-game = { $file } ist eine Partie { $found }. So geht sie weiter: schism play { $found } --resume { $file }
 error-resume-over = Die Partie in { $file } ist zu Ende. Noch einmal ansehen: schism replay { $file }
 error-resume-options = Die Optionen einer gespeicherten Partie stehen schon fest. Lass weg: { $options }
 error-system = Das Betriebssystem meldet einen Fehler: { $reason }
@@ -123,12 +134,12 @@ error-lab-one-table = { $file } ist eine einzige Datei, es sind aber mehrere Tab
 error-lab-suffix = { $file } ist weder ein Ordner noch eine .parquet- oder .csv-Datei.
 error-tune-bots = Auf allen Plätzen spielt dieselbe Stufe, nicht mehrere wie in „{ $found }“: Nenne eine.
 error-tune-nothing = { $deck } hat keine Hauswerte, und andere Werte werden nicht angetastet.
-error-learn-nothing = Für { $game } lässt sich noch nichts lernen: Das Spiel beschreibt keine Entscheidungen dafür.
+error-learn-nothing = { $game } hat kein Policy-Netz, das man trainieren könnte.
 
 ## Adapter
 
 error-adapter-missing = Das Paket { $package } ist nicht installiert. So installierst du es: pip install { $package }
-error-adapter-listens = Ein Bot, der Ereignisse hören will, wie ein Programm (cmd:), kann in dieser Umgebung nicht spielen: Sie meldet keine.
+error-adapter-listens = Ein Bot, der auf Ereignisse wartet, etwa ein Programm (cmd:), kann in dieser Umgebung nicht spielen: Sie meldet keine.
 error-adapter-render = Einen Darstellungsmodus „{ $found }“ gibt es nicht. Modi: { $known }
 error-adapter-chance-options = OpenSpiel kennt keinen Zufall vor Spielbeginn: Nenne die Rollen oder Arten, statt sie auslosen zu lassen.
 error-adapter-observer = Ein Beobachter dieser Spiele hat keine Parameter, bekam aber: { $found }

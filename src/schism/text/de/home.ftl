@@ -2,12 +2,21 @@
 
 web-start-title = Zwei Spiele um eine gespaltene Kirche
 web-start-lead = Spiel sofort gegen Bots oder schick anderen einen Link. Kein Konto, nichts zu installieren.
-web-start-replay = Du hast eine aufgezeichnete Partie? Sieh sie dir noch einmal an:
+web-start-replay = Eine aufgezeichnete Partie ansehen
 web-welcome-back = { $name ->
     [none] Willkommen zurück
    *[other] Willkommen zurück, { $name }
   }
 web-side = Deine Seite
+web-side-against-level = { $count ->
+    [one] Als { $side } gegen einen Bot ({ $level })
+   *[other] Als { $side } gegen { $count } Bots ({ $level })
+  }
+web-against-level = { $count ->
+    [one] Gegen einen Bot ({ $level })
+   *[other] Gegen { $count } Bots ({ $level })
+  }
+web-play-options = Optionen
 
 ## Partien dieses Browsers
 
@@ -27,22 +36,22 @@ web-put-away-list = { $count ->
 web-bring-back = Zurückholen
 web-with = mit { $who }
 web-against-bots = mit { $who } ({ $level })
-web-turn-yours = Du bist dran, seit { $time }
-web-turn-theirs = { $who } ist dran, seit { $time }
-web-turn-paused = Unterbrochen, seit { $time }
+web-turn-yours = Du bist dran · { $time }
+web-turn-theirs = { $who } ist dran · { $time }
+web-turn-paused = Unterbrochen · { $time }
 web-turn-waiting = Es fehlen noch Mitspielende
 web-time-minutes = { $count ->
-    [0] weniger als einer Minute
-    [one] 1 Minute
-   *[other] { $count } Minuten
+    [0] gerade eben
+    [one] seit 1 Minute
+   *[other] seit { $count } Minuten
   }
 web-time-hours = { $count ->
-    [one] 1 Stunde
-   *[other] { $count } Stunden
+    [one] seit 1 Stunde
+   *[other] seit { $count } Stunden
   }
 web-time-days = { $count ->
-    [one] 1 Tag
-   *[other] { $count } Tagen
+    [one] seit 1 Tag
+   *[other] seit { $count } Tagen
   }
 web-finished = Deine letzten Partien
 web-place = { $place ->
@@ -64,22 +73,18 @@ web-watch-again = Nachspielen
 web-watch-again-name = Nachspielen: { $game }, { $date }
 web-results = Deine Bilanz
 web-results-level = Gegen
-web-results-played = Gespielt
 web-results-won = Gewonnen
+web-results-score = { $won } von { $played } gewonnen
+web-results-game = Spiel
 web-results-note = Partien gegen Bots einer Stärke, gezählt in diesem Browser.
 web-next-lesson = Nächste Lektion
-web-next-lesson-about = Neu bei { $game }? In der ersten Partie mit Erklärungen lernst du es beim Spielen.
+web-next-lesson-about = Neu bei { $game }? Lern es in einer ersten Partie, die sich selbst erklärt.
 
 ## Die Karten des Tages
 
 web-daily = Die Karten des Tages
 web-daily-about = Für alle dieselben Karten und dieselben Bots, ein Versuch, jeden Tag neu.
 web-daily-play = Spielen
-web-daily-as = Du bist { $side }, gegen: { $level }
-web-daily-among = { $count ->
-    [one] Gegen einen Bot: { $level }
-   *[other] Gegen { $count } Bots: { $level }
-  }
 web-daily-row = { $count ->
     [0] Noch keine Serie
     [one] 1 Tag in Folge

@@ -28,7 +28,7 @@ serve-option-solo-on-server = Auch Partien gegen Bots auf dem Server spielen. So
 serve-option-open = Die Seite im Browser öffnen.
 serve-ready = Bereit. Strg-C hält den Server an; Partien gehen weiter, wenn er wieder startet.
 
-error-port = Auf { $host }:{ $port } kann der Server nicht lauschen: { $reason }. Wähl mit --port einen anderen Port.
+error-port = Auf { $host }:{ $port } kann der Server nicht lauschen: { $reason }. Prüf --host, oder wähl mit --port einen anderen Port.
 error-database = { $found } wird als Datenbank nicht unterstützt. Möglich: { $known }
 error-database-url = Die Datenbank wird als Adresse angegeben: postgresql://user@host/name oder sqlite:///datei
 error-database-closed = Die Datenbank { $where } lässt sich nicht benutzen: { $reason }
@@ -59,6 +59,7 @@ error-seat-twice = Du kannst nur einen Platz haben.
 error-table-full = Alle Plätze sind besetzt.
 error-started = Die Partie hat schon begonnen.
 error-not-started = Die Partie hat noch nicht begonnen.
+error-not-alone = Hier spielen noch andere mit. Für Freunde öffnen kannst du nur eine Partie, in der außer dir nur Bots sitzen.
 error-paused = Die Partie ist unterbrochen.
 error-not-paused = Die Partie ist nicht unterbrochen.
 error-deck-line = Eine Zeile des Decks ist zu lang: höchstens { $longest } Zeichen.
@@ -75,8 +76,8 @@ error-pause-ask = Hier wird mit Bedenkzeit gespielt: Für eine Pause brauchst du
 error-retired = Du hast aufgegeben: Auf deinem Platz spielt jetzt ein Bot.
 error-spectator = Wer zuschaut, kann nicht mitspielen.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
-error-hello-first = Sag zuerst hello.
-error-hello-once = Du hast schon hello gesagt.
+error-hello-first = Schick zuerst eine hello-Nachricht.
+error-hello-once = Du hast schon eine hello-Nachricht geschickt.
 error-option-not-secret = { $option } lassen sich nicht vorgeben, wenn sie geheim sein sollen: Lass sie auslosen oder alle wählen.
 error-webhook = „{ $found }“ ist keine Adresse für Zugmeldungen: Gib eine an, die mit https:// beginnt
 error-journal-gap = Das Journal des Tisches hat eine Lücke: Vor { $found } fehlt Eintrag { $expected }.
@@ -96,9 +97,9 @@ cli-verify-help = Prüfen, ob ein Tisch die Karten so gegeben hat, wie er sie vo
 cli-verify-example = Beispiel: schism verify partie.json
 verify-argument = Die Aufzeichnung einer beendeten Partie, wie man sie vom Tisch bekommt.
 verify-ok = Bewiesen: { $outcomes ->
-    [one] Das eine Zufallsergebnis
-   *[other] Alle { $outcomes } Zufallsergebnisse
-  }, und zufällig verteilte Rollen oder Arten, folgen aus dem Geheimnis hinter der Festlegung { $commitment }
+    [one] Das eine Zufallsergebnis folgt
+   *[other] Alle { $outcomes } Zufallsergebnisse folgen
+  } aus dem Geheimnis hinter der Festlegung { $commitment }, ebenso zufällig verteilte Rollen oder Arten
 verify-contribution = Platz { $seat } hatte vor dem Spiel { $random } beigetragen. Die Karten folgen aus beiden Zahlen; niemand konnte sie sich aussuchen.
 verify-no-contributions = Niemand am Tisch hat eine Zufallszahl beigetragen: Der Server hätte sich das Geheimnis aussuchen können.
 verify-compare = Vergleich sie mit der Festlegung, die der Tisch vor der Partie gezeigt hat.
@@ -126,7 +127,8 @@ admin-import-example = Beispiel: schism admin import tische.jsonl --database pos
 admin-remove-help = Tische und ihre Journale endgültig entfernen.
 admin-remove-example = Beispiel: schism admin remove k3v9x2m4pq7w
 admin-argument-table = Die Kennung des Tisches.
-admin-argument-file = Die Datei.
+admin-argument-file = Die Datei, die geschrieben wird.
+admin-argument-exported = Eine Datei, die export geschrieben hat.
 admin-option-table = Nur dieser Tisch.
 admin-head-id = Tisch
 admin-head-game = Spiel

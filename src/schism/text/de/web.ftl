@@ -58,7 +58,7 @@ web-level = Stärke der Bots
 web-level-rated = { $level }, { NUMBER($rating, useGrouping: 0) }
 web-against = gegen: { $level }
 web-invite = Andere einladen
-web-learn = Erste Partie mit Erklärungen
+web-learn = Spielend lernen
 web-bot-names = Agnes, Barnabas, Cäcilia, Dorothea, Edmund
 web-you = Du
 web-host = Tischleitung
@@ -71,6 +71,7 @@ web-name = Dein Name
 option-players = Personen
 web-more-options = Weitere Optionen
 option-readings = Wie wir die Regeln lesen
+option-readings-chosen = Für diese Partie gewählte Lesarten
 web-bots = Plätze für Bots
 web-deck = Deck
 web-deck-own = Eine eigene Deckdatei
@@ -80,14 +81,15 @@ web-clock-minutes = { $minutes ->
    *[other] je { $minutes } Minuten, dazu 10 Sekunden je Zug
   }
 web-hints = Tipps sind erlaubt
-web-listed = Alle dürfen mitspielen
+web-listed = Alle dürfen von der Startseite aus mitspielen
 web-make-table = Tisch eröffnen
 web-join = Mitspielen
 web-join-title = Eine Partie { $game }
 web-waiting-title = { $game }: Warten auf Mitspielende
 web-waiting-host = Wer eingeladen hat, startet die Partie.
 web-link-join = Schick diesen Link an alle, die mitspielen:
-web-link-watch = Und diesen an alle, die zuschauen:
+web-link-watch-fold = Ein Link zum Zuschauen
+web-link-watch = Schick diesen an alle, die nur zuschauen wollen:
 web-copy = Kopieren
 web-copied = Kopiert
 web-seats = Plätze
@@ -142,6 +144,7 @@ web-over = Die Partie ist zu Ende
 web-over-yours = Du gewinnst!
 web-over-theirs = { $who } gewinnt
 web-over-shared = Der Sieg wird geteilt
+web-over-drawn = Unentschieden
 web-rematch = Noch einmal
 web-stronger = Stärkere Bots: { $level }
 web-easier = Leichtere Bots: { $level }
@@ -149,8 +152,9 @@ web-mistakes = Meine Fehler
 web-home = Startseite
 web-confirm-yes = Ausführen
 web-confirm-no = Doch nicht
-web-save = Aufzeichnung speichern
+web-save = Partie speichern
 web-draft = Wahl vor der Partie
+web-draft-chosen = Bisher dabei
 web-wishes = Nenne der Reihe nach { $count } Wünsche; niemand sonst sieht sie. Erst werden die ersten Wünsche erfüllt, dann die zweiten; bei gleichen Wünschen entscheidet das Los.
 web-wish = Wunsch { $number }
 web-wishes-done = Meine Wünsche abgeben ({ $named } von { $count })
@@ -165,7 +169,7 @@ web-told-resigned = { $you ->
   }
 web-told-forfeited = { $you ->
     [yes] Deine Zeit ist abgelaufen: Du hast verloren.
-   *[no] Für { $who } ist die Zeit abgelaufen und die Partie verloren.
+   *[no] { $who } hat keine Zeit mehr und verliert.
   }
 web-told-plays-on = Ein Bot spielt weiter.
 web-told-plays-on-you = Ein Bot spielt für dich weiter.
@@ -175,7 +179,7 @@ web-told-wins = { $you ->
   }
 web-told-timed-out = { $you ->
     [yes] Deine Zeit ist abgelaufen. Ein Bot zieht für dich.
-   *[no] Die Zeit von { $who } ist abgelaufen. Ein Bot übernimmt den Zug.
+   *[no] { $who } hat keine Zeit mehr. Ein Bot übernimmt den Zug.
   }
 web-told-proposed-undo = { $you ->
     [yes] Du möchtest deinen letzten Zug zurücknehmen.
@@ -218,8 +222,8 @@ web-told-opened = { $you ->
    *[no] { $who } hat die Partie für Freunde geöffnet.
   }
 web-told-joined = { $you ->
-    [yes] Du steigst ein und spielst anstelle eines Bots weiter.
-   *[no] { $who } steigt ein und spielt anstelle eines Bots weiter.
+    [yes] Du übernimmst den Platz eines Bots.
+   *[no] { $who } übernimmt den Platz eines Bots.
   }
 web-told-drawn = Ihr einigt euch auf Remis.
 
@@ -244,13 +248,14 @@ web-timeout = Wenn die Zeit abläuft
 web-timeout-bot = zieht ein Bot
 web-timeout-lost = ist die Partie verloren
 web-timeout-fact = Wenn die Zeit abläuft, { $what }
-web-facts-timeout-lost = Zeitüberschreitung verliert
+web-facts-timeout-lost = wer keine Zeit mehr hat, verliert
 
 ## Nachspielen
 
-web-replay-about = Zieh eine Aufzeichnung auf diese Seite oder wähl eine Datei. Du kannst sie Schritt für Schritt durchgehen und aus der Sicht jedes Platzes ansehen.
-web-replay-drop = Zieh eine Aufzeichnung hierher
-web-replay-unreadable = { $file } ist keine Aufzeichnung. Aufzeichnungen sind JSON-Dateien, die ein Tisch oder „schism simulate --records“ geschrieben hat.
+web-replay-about = Geh eine gespeicherte Partie Schritt für Schritt durch, von jedem Platz aus, und sieh, worauf es ankam.
+web-replay-choose = Gespeicherte Partie wählen
+web-replay-drop = oder die Datei hierher ziehen
+web-replay-unreadable = { $file } ist keine gespeicherte Partie. Gespeicherte Partien sind JSON-Dateien, von einem Tisch oder von „schism simulate --records“.
 web-replay-first = Zum Anfang
 web-replay-leap-back = Zum Stich oder Zug davor
 web-replay-back = Einen Schritt zurück
@@ -267,7 +272,7 @@ web-ruling = Unsere Entscheidung
 ## Der Rückblick neben dem Nachspielen
 
 web-tab-review = Rückblick
-web-review-about = Die Bots gehen jede Entscheidung eines Platzes durch: wie die Partie stand, was besser gewesen wäre und was Glück war. Das dauert bis zu einer Minute.
+web-review-about = Die Bots gehen alle Entscheidungen einer Person durch: wie die Partie stand, was besser gewesen wäre und was Glück war. Das dauert bis zu einer Minute.
 web-review-of = Rückblick: { $who }
 web-review-waits = Andere Rückblicke sind zuerst dran ...
 web-review-progress = { $done } von { $of } Entscheidungen beurteilt ...
@@ -286,12 +291,12 @@ web-about-fonts = Die Schriften sind IM Fell English von Igino Marini und EB Gar
 
 ## Die erste Partie, erklärt
 
-web-coach = Erste Partie mit Erklärungen
+web-coach = Spielend lernen
 web-coach-next = Weiter
 web-coach-stop = Lass mich spielen
 web-goal = Mehr musst du zum Anfangen nicht wissen.
 web-goal-play = Los geht’s
-web-goal-guided = Mit Erklärungen spielen
+web-goal-guided = Mit Erklärungen
 
 
 ## Die Seite als App

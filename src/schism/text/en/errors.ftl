@@ -22,18 +22,29 @@ error-save-where = Save where? Add a file name, as in "save game.json".
 
 error-option-unknown = This game has no option "{ $option }". Options: { $known }
 error-option-number = { $option } must be a whole number from { $low } to { $high }, not { $found }.
+error-option-fixed = { $option } must be { $only }, not { $found }.
 error-option-flag = { $option } must be true or false, not { $found }.
 error-option-readings = { $option } must give a value to each reading it names, not { $found }.
 error-reading-unknown = There is no reading "{ $found }" in this game. Readings: { $known }
 error-reading-value = The reading { $reading } cannot be "{ $found }". Values: { $known }
 error-reading-seat = The reading { $reading } names seat { $found }, but the last seat is { $last }.
 error-reading-form = "{ $found }" is not a reading. Write it as NAME=VALUE.
-error-option-undrafted = Options chosen in turn need players to choose them: play at a table, or use "random".
+error-option-undrafted = Players can only choose in turn at a table: play there, or use "random".
 
 ## Files
 
 error-file-unreadable = { $file } cannot be read: { $reason }
 error-file-unwritable = { $file } could not be written, and nothing was saved: { $reason }
+error-reason-missing = No such file or directory
+error-reason-folder = Is a directory
+error-reason-no-folder = Not a directory
+error-reason-permission = Permission denied
+error-reason-read-only = Read-only file system
+error-reason-full = No space left on device
+error-reason-exists = File exists
+error-reason-links = Too many levels of symbolic links
+error-reason-address = Address already in use
+error-reason-not-text = it is not text in UTF-8
 error-file-exists = { $file } already exists and was left unchanged: choose another name.
 error-resume-game = { $file } is a game of { $found }. To continue it: schism play { $found } --resume { $file }
 error-resume-over = The game in { $file } is over. To watch it: schism replay { $file }
@@ -123,7 +134,7 @@ error-lab-one-table = { $file } is a single file, but there are several tables: 
 error-lab-suffix = { $file } is neither a folder nor a .parquet or .csv file.
 error-tune-bots = The same level plays in every seat: name one level, not "{ $found }".
 error-tune-nothing = { $deck } has no house values, and tuning changes no others.
-error-learn-nothing = Nothing can be learnt for { $game } yet: it declares no policy.
+error-learn-nothing = { $game } has no policy network to train.
 
 ## Adapters
 

@@ -2,7 +2,7 @@
 
 play-word-hint = hint
 play-about-hint = what the analysis would do here, and why
-hint-forced = { $action }: it is the only thing you can do.
+hint-forced = { $action }: there is nothing else you can do.
 hint-best = { $action }, rather than "{ $other }": { $reason }. { $size ->
     [large] It matters a lot.
    *[small] It matters a little.

@@ -2,12 +2,21 @@
 
 web-start-title = Two games about a divided church
 web-start-lead = Play against bots right away, or send friends a link. No account, nothing to install.
-web-start-replay = Have a recorded game? Watch it again:
+web-start-replay = Watch a recorded game
 web-welcome-back = { $name ->
     [none] Welcome back
    *[other] Welcome back, { $name }
   }
 web-side = Your side
+web-side-against-level = { $count ->
+    [one] As { $side }, against one bot ({ $level })
+   *[other] As { $side }, against { $count } bots ({ $level })
+  }
+web-against-level = { $count ->
+    [one] Against one bot ({ $level })
+   *[other] Against { $count } bots ({ $level })
+  }
+web-play-options = Options
 
 ## Games of this browser
 
@@ -27,12 +36,12 @@ web-put-away-list = { $count ->
 web-bring-back = Bring back
 web-with = with { $who }
 web-against-bots = with { $who } ({ $level })
-web-turn-yours = Your turn for { $time }
-web-turn-theirs = Waiting { $time } for { $who }
-web-turn-paused = Paused for { $time }
+web-turn-yours = Your turn · { $time }
+web-turn-theirs = Waiting for { $who } · { $time }
+web-turn-paused = Paused · { $time }
 web-turn-waiting = Waiting for players
 web-time-minutes = { $count ->
-    [0] less than a minute
+    [0] just now
     [one] 1 minute
    *[other] { $count } minutes
   }
@@ -68,22 +77,18 @@ web-watch-again = Replay
 web-watch-again-name = Replay: { $game }, { $date }
 web-results = Your results
 web-results-level = Opponents
-web-results-played = Played
 web-results-won = Won
+web-results-score = { $won } of { $played } won
+web-results-game = Game
 web-results-note = Games against bots of one level, counted in this browser.
 web-next-lesson = Next lesson
-web-next-lesson-about = New to { $game }? A guided first game explains it as you play.
+web-next-lesson-about = New to { $game }? Learn it in a first game that explains itself.
 
 ## Today's deal
 
 web-daily = Today's deal
 web-daily-about = The same cards and the same bots for everybody, one try, a new deal every day.
 web-daily-play = Play it
-web-daily-as = You are { $side }, against { $level }
-web-daily-among = { $count ->
-    [one] Against one bot: { $level }
-   *[other] Against { $count } bots: { $level }
-  }
 web-daily-row = { $count ->
     [0] No streak yet
     [one] 1 day in a row

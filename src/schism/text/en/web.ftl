@@ -35,7 +35,7 @@ web-reload = Reload
 web-compiling = The rules are being compiled ({ $percent }%). You can already play; until then the bots take longer to think.
 web-lost = No connection. Reconnecting ...
 web-lost-kept = No connection. Your move is saved and will be sent when you are back online.
-web-contribution-ignored = The server ignored this browser's random number, so it could have chosen the cards itself.
+web-contribution-ignored = The server ignored the random number from this browser, so it could have picked the cards itself.
 web-too-late = Your move came too late: the game had moved on.
 web-removed = You are no longer at this table.
 web-to-start = Back to the start page
@@ -58,7 +58,7 @@ web-level = Bot level
 web-level-rated = { $level }, { NUMBER($rating, useGrouping: 0) }
 web-against = Opponents: { $level }
 web-invite = Invite friends
-web-learn = Guided first game
+web-learn = Learn by playing
 web-bot-names = Agnes, Barnaby, Cecily, Dorothy, Edmund
 web-you = You
 web-host = Host
@@ -71,6 +71,7 @@ web-name = Your name
 option-players = Players
 web-more-options = More options
 option-readings = How we read the rules
+option-readings-chosen = Readings chosen for this game
 web-bots = Number of bots
 web-deck = Deck
 web-deck-own = Your own deck file
@@ -80,14 +81,15 @@ web-clock-minutes = { $minutes ->
    *[other] { $minutes } minutes each, plus 10 seconds per move
   }
 web-hints = Allow hints
-web-listed = Let anyone join
+web-listed = Anyone may join from the start page
 web-make-table = Create table
 web-join = Join
 web-join-title = A game of { $game }
 web-waiting-title = { $game }: waiting for players
 web-waiting-host = The host will start the game.
 web-link-join = Send this link to friends who want to play:
-web-link-watch = And this one to anyone who wants to watch:
+web-link-watch-fold = A link for watching
+web-link-watch = Send this one to anyone who only wants to watch:
 web-copy = Copy
 web-copied = Copied
 web-seats = Seats
@@ -127,7 +129,7 @@ web-resume = Resume
 web-paused = The game is paused.
 web-paused-about = Nobody can move, and the clocks have stopped.
 web-leave = Leave
-web-leave-sure = Leave the table for good? A bot will take your place.
+web-leave-sure = Leave the table for good? A bot will play on for you.
 web-why = Why this move?
 web-hint = Hint
 web-figures = Figures
@@ -142,6 +144,7 @@ web-over = The game is over
 web-over-yours = You win!
 web-over-theirs = { $who } wins
 web-over-shared = The win is shared
+web-over-drawn = A draw
 web-rematch = Play again
 web-stronger = Stronger bots: { $level }
 web-easier = Easier bots: { $level }
@@ -149,16 +152,17 @@ web-mistakes = My mistakes
 web-home = Home
 web-confirm-yes = Do it
 web-confirm-no = Not yet
-web-save = Save the record
+web-save = Save the game
 web-draft = Choosing before the game
+web-draft-chosen = Taking part so far
 web-wishes = Rank your top { $count } choices; nobody else sees them. First choices are granted first, then second choices; ties are broken by lot.
 web-wish = Choice { $number }
 web-wishes-done = Submit my choices ({ $named } of { $count })
 
 ## What happens besides the game
 
-web-told-left = { $who } has left. A bot plays on in their place.
-web-told-removed = The host has removed { $who }. A bot plays on in their place.
+web-told-left = { $who } has left. A bot plays on.
+web-told-removed = The host has removed { $who }. A bot plays on.
 web-told-resigned = { $you ->
     [yes] You resign.
    *[no] { $who } resigns.
@@ -167,8 +171,8 @@ web-told-forfeited = { $you ->
     [yes] You have run out of time and lose.
    *[no] { $who } has run out of time and loses.
   }
-web-told-plays-on = A bot plays on in their place.
-web-told-plays-on-you = A bot plays on in your place.
+web-told-plays-on = A bot plays on.
+web-told-plays-on-you = A bot plays on for you.
 web-told-wins = { $you ->
     [yes] You win.
    *[no] { $who } wins.
@@ -218,8 +222,8 @@ web-told-opened = { $you ->
    *[no] { $who } has opened the game to friends.
   }
 web-told-joined = { $you ->
-    [yes] You have joined the game and play on in a bot's place.
-   *[no] { $who } has joined the game and plays on in a bot's place.
+    [yes] You take over from a bot.
+   *[no] { $who } takes over from a bot.
   }
 web-told-drawn = The game is a draw by agreement.
 
@@ -248,9 +252,10 @@ web-facts-timeout-lost = running out of time loses
 
 ## Replay
 
-web-replay-about = Drop a record onto this page, or choose a file. You can step through the game and see it from any seat.
-web-replay-drop = Drop a record here
-web-replay-unreadable = { $file } is not a record. Records are JSON files, saved from a table or written by "schism simulate --records".
+web-replay-about = Step through a saved game, from any seat, and see what mattered.
+web-replay-choose = Choose a saved game
+web-replay-drop = or drop its file here
+web-replay-unreadable = { $file } is not a saved game. Saved games are JSON files, from a table or from "schism simulate --records".
 web-replay-first = Back to the start
 web-replay-leap-back = Previous trick or turn
 web-replay-back = Previous step
@@ -267,7 +272,7 @@ web-ruling = Our ruling
 ## The review beside a replay
 
 web-tab-review = Review
-web-review-about = The bots go through every decision of one seat: how the game stood, what would have been better, and what was luck. This takes up to a minute.
+web-review-about = The bots go through every decision of one player: how the game stood, what would have been better, and what was luck. This takes up to a minute.
 web-review-of = Review: { $who }
 web-review-waits = Waiting for other reviews to finish ...
 web-review-progress = { $done } of { $of } decisions reviewed ...
@@ -286,12 +291,12 @@ web-about-fonts = The type is IM Fell English by Igino Marini and EB Garamond by
 
 ## The first game, explained
 
-web-coach = Guided first game
+web-coach = Learn by playing
 web-coach-next = Next
 web-coach-stop = Let me play
 web-goal = That is all you need to get started.
 web-goal-play = Let's play
-web-goal-guided = Play with explanations
+web-goal-guided = Explain as I play
 
 
 ## The page as an app

@@ -1,5 +1,6 @@
 import { analyse, joined, type Results } from "./analysis";
 import { less, now, type Budget } from "./budget";
+import { nameCandidates, PRIOR_WORLDS } from "./candidates";
 import { item } from "../item";
 import { members } from "../position";
 import { growTree, mostVisited, type RootAction } from "./search";
@@ -7,6 +8,7 @@ import { sampleWorld, seedFor, setRng, states, type Thought, type Worlds } from 
 
 const CANDIDATES = [6, 3, 2]; // at most, in each third of the race
 const SEARCH_SHARE = 0.05; // of the budget, for finding the candidates
+const WORLDS_OF_A_SEARCH = 30; // that its means count for
 const LEAST_TO_INFER: Budget = { seconds: 0.2, iterations: 20_000 };
 const WORLDS_A_SECOND = 4000; // that are weighed
 const WORLDS_AN_ITERATION = 0.04;
@@ -44,10 +46,24 @@ export function search(thought: Thought, budget: Budget): number {
   const playouts = has_policy && isBelow(budget, ENOUGH_TO_BE_SENSIBLE) ? BY_POLICY : SENSIBLE;
   if (isBelow(budget, playouts.least) || !successive_halving) return mostVisited(thought, budget);
   const begin = now();
-  const candidates = findCandidates(thought, growTree(thought, searchBudget(budget)));
+  const field = entrants(thought, budget, playouts);
   const worlds = likelyWorlds(thought, budget);
   const left = playoutBudget(less(budget, now() - begin), playouts.iterations);
-  return runRace(thought, candidates, left, playouts.byPolicy, worlds);
+  return runRace(thought, field, left, playouts.byPolicy, worlds);
+}
+
+/** Candidates, with the number of worlds that their means count for. */
+interface Field {
+  candidates: RootAction[];
+  prior: number;
+}
+
+/** What the policy thinks likeliest or, where it has no opinion, what a search visits. */
+function entrants(thought: Thought, budget: Budget, { byPolicy }: Playouts): Field {
+  const named = byPolicy ? nameCandidates(thought, item(CANDIDATES, 0)) : [];
+  if (named.length) return { candidates: named, prior: PRIOR_WORLDS };
+  const candidates = findCandidates(thought, growTree(thought, searchBudget(budget)));
+  return { candidates, prior: WORLDS_OF_A_SEARCH };
 }
 
 /** Whether the budget is smaller, in seconds or in iterations, whichever it has. */
@@ -96,7 +112,7 @@ function findCandidates(thought: Thought, found: RootAction[]): RootAction[] {
 
 function runRace(
   thought: Thought,
-  candidates: RootAction[],
+  { candidates, prior }: Field,
   budget: Budget,
   byPolicy: boolean,
   given?: Worlds,
@@ -124,7 +140,7 @@ function runRace(
       columns: staying,
       values: joined([results.values, more.values]),
     };
-    const order = rank(thought, results, candidates);
+    const order = rank(thought, results, candidates, prior);
     candidates = order.map((column) => item(candidates, column));
     results = columnsOf(results, order);
   }
@@ -137,7 +153,12 @@ function shareSpent({ seconds, iterations }: Budget, spent: number, done: number
 }
 
 /** The columns from best to worst, without those that are out of the race. */
-function rank({ engine }: Thought, results: Results, candidates: RootAction[]): number[] {
+function rank(
+  { engine }: Thought,
+  results: Results,
+  candidates: RootAction[],
+  prior: number,
+): number[] {
   const { module } = engine;
   const { worlds, columns, values } = results;
   const before = module.mark();
@@ -149,7 +170,7 @@ function rank({ engine }: Thought, results: Results, candidates: RootAction[]): 
   const table = { at: put(values), rows: worlds, columns };
   const means = { at: put(Float64Array.from(candidates, ({ mean }) => mean)), rows: columns };
   const order = { at: module.allocate(8 * columns), rows: columns };
-  const left = engine.functions.rank(table, means, SIGNIFICANT, order);
+  const left = engine.functions.rank(table, means, prior, SIGNIFICANT, order);
   const found = new BigInt64Array(module.bytes(order.at, 8 * left).slice().buffer);
   module.release(before);
   return Array.from(found, Number);

@@ -20,14 +20,19 @@ interface Node {
   child: number;
   sibling: number;
   key: number;
+  mover: number;
+  /** The seat + 1 that surely wins, or 0. */
+  winner: number;
 }
 
 /** An action at the root of a tree. */
 export interface RootAction {
   action: number;
   visits: number;
-  /** Of the share of the win it led to. */
+  /** Of the share of the win it led to; exact where the result is proven. */
   mean: number;
+  /** 1 if it is sure to win, -1 if it is sure to lose, else 0. */
+  proven: number;
 }
 
 type Search = (thought: Thought, budget: Budget) => number;
@@ -48,7 +53,9 @@ export function forcedWin(thought: Thought): number | null {
 
 export function mostVisited(thought: Thought, budget: Budget): number {
   const found = growTree(thought, budget, true);
-  return found.reduce((best, each) => (each.visits > best.visits ? each : best)).action;
+  const ahead = (one: RootAction, other: RootAction) =>
+    one.proven - other.proven || one.visits - other.visits;
+  return found.reduce((best, each) => (ahead(each, best) > 0 ? each : best)).action;
 }
 
 /** Search until the budget is spent, or with `stopEarly` until the most visited action cannot be overtaken. */
@@ -62,7 +69,7 @@ export function growTree(thought: Thought, budget: Budget, stopEarly = false): R
   while (!settled && !isSpent(budget, now() - begin, done)) {
     const chunk = Math.min(CHUNK, (budget.iterations ?? UNLIMITED) - done);
     const left = stopEarly ? iterationsLeft(budget, now() - begin, done) : UNLIMITED;
-    const exploration = engine.data.exploration;
+    const { exploration, proves } = engine.data;
     [used, settled] = engine.functions.iterate(
       deck.record,
       seen,
@@ -72,6 +79,7 @@ export function growTree(thought: Thought, budget: Budget, stopEarly = false): R
       chunk,
       left,
       exploration,
+      proves,
     );
     done += chunk;
   }
@@ -97,8 +105,10 @@ function rootActions({ engine }: Thought, tree: number): RootAction[] {
     engine.fields<Node>("node", engine.module.bytes(tree + number * size, size));
   const found: RootAction[] = [];
   for (let { child } = node(0); child !== NO_NODE;) {
-    const { key, visits, total, sibling } = node(child);
-    found.push({ action: key, visits, mean: total / visits });
+    const { key, visits, total, sibling, mover, winner } = node(child);
+    const proven = winner === 0 ? 0 : winner === mover + 1 ? 1 : -1;
+    const mean = proven === 0 ? total / visits : (1 + proven) / 2;
+    found.push({ action: key, visits, mean, proven });
     child = sibling;
   }
   return found;

@@ -25,7 +25,7 @@ export const seatSeed = (gameSeed: bigint, seat: number): bigint =>
   stream(gameSeed, seat + 1) >> 1n;
 
 /** Derive the seed of one decision from the bot's own and what it sees. */
-export function decisionSeed(seed: bigint, seen: Uint8Array): bigint {
+function decisionSeed(seed: bigint, seen: Uint8Array): bigint {
   const key = new Uint8Array(8);
   new DataView(key.buffer).setBigUint64(0, seed, true);
   const digest = blake2b(seen, { dkLen: 8, key });

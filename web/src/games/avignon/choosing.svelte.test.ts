@@ -79,3 +79,14 @@ test("what can no longer be done is not done", () => {
   choosing.press("beseech 4");
   expect(done).toEqual([]);
 });
+
+test("a refusal takes the place of a preview until something else is pressed", async () => {
+  const { choosing, done } = choosingFrom(["beseech 3"]);
+  choosing.pick(3);
+  choosing.press("beseech 3");
+  await settled();
+  choosing.refuse("once a turn");
+  expect([choosing.refused, choosing.action, choosing.column]).toEqual(["once a turn", null, 3]);
+  choosing.press("beseech 3");
+  expect([choosing.refused, done]).toEqual(["", []]);
+});

@@ -12,9 +12,11 @@ export class Choosing {
   action: string | null = $state(null);
   /** What the previewed action would cause; null while that is not known yet. */
   events: readonly AvignonEvent[] | null = $state.raw(null);
+  /** Why what was pressed last cannot be done. */
+  refused = $state("");
   foresight = $derived(foresee(this.events ?? []));
   /** Whether the preview was asked for by a press, and not only pointed at. */
-  private pressed = false;
+  private pressed = $state(false);
   /** Whether a mouse that only points at it shows the preview. */
   private pointed = false;
 
@@ -78,6 +80,9 @@ export class Choosing {
   isReady = (action: string): boolean =>
     this.action === action && (this.pressed || this.events !== null);
 
+  /** Whether an action has been pressed once, and one more press does it. */
+  isPressed = (action: string): boolean => this.action === action && this.pressed;
+
   /** A mouse points at an action, or away from it: away undoes neither a press nor what a key has shown. */
   point(action: string | null): void {
     if (action === null ? !this.pointed : action === this.action) return;
@@ -85,9 +90,16 @@ export class Choosing {
     this.pointed = action !== null;
   }
 
+  /** Say why something cannot be done, in the place where a preview would stand. */
+  refuse(reason: string): void {
+    this.show(null);
+    this.refused = reason;
+  }
+
   show(action: string | null): void {
     this.action = action;
     this.events = null;
+    this.refused = "";
     this.pressed = this.pointed = false;
     if (action === null) return;
     const { column } = partsOf(action);

@@ -1,5 +1,6 @@
 import type { AvignonView, AvignonEvent } from "$/protocol/types";
 import type { Lesson } from "../registry";
+import { restored } from "./road/samaritan";
 
 /** What is explained when it has happened for the first time, and where that is to be seen. */
 const AFTER: readonly [event: string, lesson: string, at: string][] = [
@@ -16,7 +17,8 @@ export function lessons(view: AvignonView, events: readonly AvignonEvent[]): Les
   if (view.actions.length) {
     now.push(["welcome", ".road"], ["goal", ".near"], ["deeds", ".road"]);
     if (view.petition) now.push(["choice", ".road"]);
-    if (view.turn > 2) now.push(["samaritan", ".told"], ["noble", ".near"]);
+    if (restored(view, events, view.whose_turn ?? 0).length) now.push(["samaritan", ".todo"]);
+    if (view.congregations.flat().includes("noble")) now.push(["noble", ".near"]);
   }
   const seen = AFTER.filter(([event]) => happened.has(event));
   return [...now, ...seen.map(([, lesson, at]) => [lesson, at] as const)].map(([lesson, at]) => ({

@@ -2,6 +2,7 @@ import type { GameParts } from "../registry";
 import { beats } from "./beats";
 import { chapters, TURN_ACTIONS } from "./chapters";
 import Ending from "./congregation/Ending.svelte";
+import KindChoice from "./people/KindChoice.svelte";
 import PersonDetail from "./people/PersonDetail.svelte";
 import { lessons } from "./lessons";
 import PeopleSheet from "./people/PeopleSheet.svelte";
@@ -19,7 +20,11 @@ export const module: GameParts<Avignon> = {
   chapters,
   ask,
   actionName,
-  choice: (kind, words) => ({ text: words.cardText(kind) }),
+  choice: (kind, words) => ({
+    title: words.phrase("kind", kind),
+    text: words.phrase("petition", kind),
+  }),
+  ChoiceDetail: KindChoice,
   lessons,
   stops: TURN_ACTIONS,
   endings: new Set(["won", "ended"]),

@@ -20,6 +20,7 @@ export function wordsFor(language: "en" | "de", seat: number | null = 0): Avigno
     language,
     names: ["Anna", "Ben"],
     seat,
+    plain: true,
     has: (message: string) => bundle.hasMessage(message),
     say(message: string, values = {}) {
       const pattern = bundle.getMessage(message)?.value;

@@ -9,7 +9,7 @@ import type {
 } from "$/protocol/types";
 import type { Beat } from "$/table/playback.svelte";
 import { runs } from "../words";
-import { executedOn, laidDown } from "./laying";
+import { executedOn, laidDown } from "./boards/laying";
 import { faithOf, handOf, TRACKS } from "./names";
 import { EFFECTS } from "./trick/outcome";
 
@@ -35,7 +35,7 @@ const WEIGHTS: Record<string, number> = {
   won: 1,
 };
 const TOGETHER = new Set(["dealt", "round_tax", "round_piety"]);
-const SWEEP = 0.6;
+const SWEEP = 0.75;
 /** What happens while a trick's cards still lie on the table. */
 const IN_TRICK = new Set(["played", ...EFFECTS]);
 const NEW_ROUND = new Set(["dealt", "chooser"]);

@@ -15,8 +15,8 @@ const AFTER: readonly [event: string, lesson: string, at: (event: ToleranceEvent
   ["converted", "convert", cardOf],
   ["pennant", "pennant", seatOf],
   ["loan", "loan", seatOf],
-  ["round_tax", "count", () => ".felt"],
-  ["section", "role", () => ".felt"],
+  ["round_tax", "count", () => ".count thead"],
+  ["section", "role", () => ".count thead"],
   ["executed", "execution", () => ".felt"],
 ];
 
@@ -27,26 +27,31 @@ export function lessons(view: ToleranceView, events: readonly ToleranceEvent[]):
     const event = last.get(kind);
     return event ? [[lesson, at(event)] as const] : [];
   });
-  return [...now(view), ...seen].map(([lesson, at]) => ({
+  return [...now(view, last.get("trick_won")?.seat), ...seen].map(([lesson, at]) => ({
     message: `web-learn-tolerance-${lesson}`,
     at,
   }));
 }
 
-function now(view: ToleranceView): (readonly [lesson: string, at: string])[] {
+function now(
+  view: ToleranceView,
+  lastWinner: number | null | undefined,
+): (readonly [lesson: string, at: string])[] {
   const mine = view.actions.length > 0;
   const playing = mine && view.phase === "play";
-  const practised = view.round > 1 || view.trick > 1;
+  /** One thing at a time: how many tricks have been seen. */
+  const tricks = view.round > 1 ? Infinity : view.trick - 1;
   const wild = handOf(view).find((code) => code.startsWith("W"));
   return [
     ["welcome", ".trick"], // bots may have chosen who starts before anybody can read this
     ["goal", ".mine"],
     ...(mine && view.phase === "start" ? ([["start", ".prompt .row"]] as const) : []),
+    ...(playing && tricks && lastWinner === view.seat ? ([["gain", ".mine"]] as const) : []),
     ...(playing ? ([[view.table.length ? "follow" : "lead", ".hand"]] as const) : []),
-    ...(playing && practised ? ([["cards", ".held.ready"]] as const) : []),
-    ...(playing && practised && wild ? ([["wild", `.held[data-card="${wild}"]`]] as const) : []),
+    ...(playing && tricks ? ([["cards", ".held.ready"]] as const) : []),
+    ...(playing && tricks > 1 && wild ? ([["wild", `.held[data-card="${wild}"]`]] as const) : []),
     ...(mine && ["kill", "collect"].includes(view.phase) ? ([["target", ".trick"]] as const) : []),
-    ...(playing && (view.round > 1 || view.trick > 2)
+    ...(playing && tricks > 2
       ? ([
           ["boards", ".others"],
           ["sheet", ".mine .tally"],

@@ -50,6 +50,9 @@ export function rankOf(code: string): number {
 export const rankText = (code: string): string =>
   code.slice(1) in MONARCHS ? code.slice(1) : String(rankOf(code));
 
+/** The card an action plays or chooses, if it is about one: N9, W10=C, kill N9. */
+export const cardOf = (action: string): string => /\b[NCTPW][0-9EJM]\w*/.exec(action)?.[0] ?? "";
+
 /** Spectators see no hand. */
 export const handOf = (view: { hand?: string[] }): readonly string[] => view.hand ?? [];
 

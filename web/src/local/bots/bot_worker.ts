@@ -36,7 +36,7 @@ async function done(task: Task): Promise<unknown> {
     case "explain":
       return about((thought) => motives(thought, equipment, task.action));
     case "assess":
-      return about((thought) => assess(thought, task.taken, task.simulations, task.sure));
+      return about((thought) => assess(thought, task.taken, task.simulations));
     case "playouts":
       return playouts(equipment, seen, task);
   }

@@ -14,7 +14,7 @@ export type Task = About &
     | { work: "choose"; level: string; seed: bigint }
     | { work: "advise" }
     | { work: "explain"; action: number }
-    | { work: "assess"; taken: number; simulations: number; sure: number }
+    | { work: "assess"; taken: number; simulations: number }
     | { work: "playouts"; seat: number; seed: bigint; end: number; count: number }
   );
 

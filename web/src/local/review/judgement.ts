@@ -2,13 +2,15 @@
 import { analyse, type Results } from "$/engine/bots/analysis";
 import { nodesFor } from "$/engine/bots/budget";
 import { forcedWin, growTree, newTree } from "$/engine/bots/search";
-import { sampleWorld, seedFor, states, type Thought } from "$/engine/bots/thinking";
+import { sampleWorld, seedFor, states, think, type Thought } from "$/engine/bots/thinking";
 import type { PlayoutSearch } from "$/engine/engine";
 import { item } from "$/engine/item";
+import { Position } from "$/engine/position";
 
 const CANDIDATES = 3;
 const FEWEST = 4; // slow playouts of each action, or searches of a position
 const SCREENING = 4000; // iterations of the search that finds the candidates
+const REST_OF_TURN = 8000; // iterations of each decision that is left in the seat's own turn
 const SOLVED_AHEAD = 1; // milestones
 const SOLVING_EFFORT = 50_000; // positions
 const STATES = 4; // that playouts work in; the first is the world
@@ -18,11 +20,18 @@ const NUMBER = 8; // bytes
 export function candidates(thought: Thought): number[] {
   const { actions, engine } = thought;
   if (!engine.data.playout_search || actions.length <= 2) return actions;
-  const found = growTree(thought, { iterations: SCREENING });
+  return favourites(thought, SCREENING);
+}
+
+/** The actions that a search visits most, after one that is sure to win. */
+function favourites(thought: Thought, iterations: number): number[] {
+  const found = growTree(thought, { iterations });
   const sure = forcedWin(thought);
   const last = (action: number): number => (action === sure ? 0 : 1);
   return found
-    .toSorted((a, b) => last(a.action) - last(b.action) || b.visits - a.visits)
+    .toSorted(
+      (a, b) => last(a.action) - last(b.action) || b.proven - a.proven || b.visits - a.visits,
+    )
     .slice(0, CANDIDATES)
     .map(({ action }) => action);
 }
@@ -36,56 +45,65 @@ export function judge(
 ): Results {
   const search = thought.engine.data.playout_search;
   if (!search) return analyse(thought, { iterations: simulations }, among, lap);
-  const before = thought.engine.module.mark();
+  const { module, functions } = thought.engine;
+  const before = module.mark();
   const rows = Math.max(FEWEST, Math.floor(simulations / (search.simulations * among.length)));
-  const results = compareBySearch(thought, search, among, rows, lap);
+  const end = Number(functions.milestone(sampleWorld(thought))) + search.milestones;
   const sure = forcedWin(thought);
-  among.forEach((action, column) => {
+  const columns = among.map((action) => {
+    const mark = module.mark();
     const [low, high] = action === sure ? [1, 1] : boundsAfter(thought, action);
-    for (let row = 0; row < rows; row++) {
-      const at = row * among.length + column;
-      results[at] = Math.min(high, Math.max(low, item(results, at)));
-    }
+    const state = turnAfter(thought, action, lap);
+    const how = { end, seat: seatOf(thought), seed: seedFor(thought, lap), count: rows };
+    const found = playFrom(thought, search, state, how);
+    module.release(mark);
+    return found.map((share) => Math.min(high, Math.max(low, share)));
   });
-  thought.engine.module.release(before);
-  return { worlds: rows, columns: among.length, values: results };
+  module.release(before);
+  const values = new Float64Array(rows * among.length);
+  columns.forEach((column, i) => {
+    column.forEach((share, row) => (values[row * among.length + i] = share));
+  });
+  return { worlds: rows, columns: among.length, values };
 }
 
-function compareBySearch(
-  thought: Thought,
-  search: PlayoutSearch,
-  among: readonly number[],
-  rows: number,
-  lap: bigint,
-): Float64Array {
-  const { engine, deck, seen } = thought;
-  const { milestone, compare_by_search } = engine.functions;
-  const end = Number(milestone(sampleWorld(thought))) + search.milestones;
-  const values = { ...room(thought, rows * among.length), rows, columns: among.length };
-  compare_by_search(
-    deck.record,
-    seen,
-    ...workplace(thought, search),
-    seedFor(thought, lap),
-    0,
-    whole(thought, among),
-    whole(thought, [search.iterations, end, search.last_iterations]),
-    engine.data.exploration,
-    search.slope,
-    values,
-  );
-  return read(thought, values.at, rows * among.length);
+/** The state after the action and the rest of the seat's own turn, played well, until chance decides. */
+function turnAfter(thought: Thought, action: number, lap: bigint): Uint8Array {
+  const { engine, deck, botSeed } = thought;
+  const position = new Position(engine, deck, engine.copy(sampleWorld(thought), "state"));
+  const turn = milestoneOf(position);
+  const seat = seatOf(thought);
+  position.apply(action);
+  while (position.toAct === seat && milestoneOf(position) === turn) {
+    const seen = position.observation(seat);
+    position.apply(think(engine, deck, seen, botSeed + lap, bestKnown));
+  }
+  return position.state;
 }
+
+function milestoneOf({ engine, state }: Position): number {
+  engine.put(engine.slots.state, state);
+  return Number(engine.functions.milestone(engine.slots.state));
+}
+
+/** What a search likes most among actions that are not known to lose. */
+function bestKnown(thought: Thought): number {
+  if (thought.actions.length === 1) return item(thought.actions, 0);
+  const liked = favourites(thought, REST_OF_TURN);
+  return liked.find((action) => boundsAfter(thought, action)[1] > 0) ?? item(liked, 0);
+}
+
+const seatOf = ({ engine, bytes }: Thought): number =>
+  engine.fields<{ seat: number }>("seen", bytes).seat;
 
 /** Bounds on the seat's share of the win with best play on all sides, as far as they are known. */
 function boundsAfter(thought: Thought, action: number): [number, number] {
   const { engine, deck } = thought;
-  const { seat } = engine.fields<{ seat: number }>("seen", thought.bytes);
   const world = sampleWorld(thought);
   engine.functions.apply(deck.record, world, action, engine.slots.log);
   engine.drain();
   const bounds = room(thought, 2);
-  engine.functions.solve(deck.record, world, seat, SOLVED_AHEAD, SOLVING_EFFORT, bounds);
+  engine.functions.solve(deck.record, world, seatOf(thought), SOLVED_AHEAD, SOLVING_EFFORT, bounds);
   const [low = 0, high = 1] = read(thought, bounds.at, 2);
   return [low, high];
 }
@@ -100,11 +118,22 @@ export function searchFrom(
   const { engine, deck } = thought;
   const search = engine.data.playout_search;
   if (!search) return null;
+  const end = milestoneOf(new Position(engine, deck, state));
+  return playFrom(thought, search, state, { end, seat, seed, count: FEWEST });
+}
+
+/** What a seat can expect, one number for each playout up to a milestone. */
+function playFrom(
+  thought: Thought,
+  search: PlayoutSearch,
+  state: Uint8Array,
+  { end, seat, seed, count }: { end: number; seat: number; seed: bigint; count: number },
+): Float64Array {
+  const { engine, deck } = thought;
   const [working, seens, tree] = workplace(thought, search);
   engine.put(working.at, state);
-  const end = Number(engine.functions.milestone(working.at));
   const effort = whole(thought, [search.iterations, end, search.last_iterations]);
-  const values = room(thought, FEWEST);
+  const values = room(thought, count);
   engine.functions.play_from_by_search(
     deck.record,
     working,
@@ -117,7 +146,7 @@ export function searchFrom(
     seat,
     values,
   );
-  return read(thought, values.at, FEWEST);
+  return read(thought, values.at, count);
 }
 
 /** States, observations and a tree for playouts in which everybody searches. */

@@ -7,7 +7,8 @@ import { item } from "$/engine/item";
 import { stream } from "$/engine/random";
 import type { Equipment } from "../equipment";
 import { candidates, judge, searchFrom } from "./judgement";
-import { Comparison, interval, margin, type Interval, type Mean } from "./mean";
+import { believe, isMistake, type Belief } from "./losses";
+import { Comparison, interval, type Interval, type Mean } from "./mean";
 
 const HINT = 1000; // simulations
 const STORIES = 100; // sampled worlds that reasons are drawn from
@@ -125,58 +126,57 @@ function stories(thought: Thought, action: number): Json[][] {
 export interface Assessment {
   better: number | null;
   expected: Mean;
-  loss: Mean | null;
+  loss: Belief | null;
   simulations: number;
   /** Whether a strong bot would have made the same mistake. */
   expert: boolean;
 }
 
-const CONFIRMING = 3; // times the simulations, where a mistake is to be confirmed
-const SUSPICION = 0.9; // the confidence with which something looks like a mistake at first
+const COMPARISONS = [0.5, 2, 2, 2]; // parts of the simulations, one after the other until it is clear
+const SUSPICION = 0.5; // the probability of a mistake below which that is clear, too
 const EXPERT = { iterations: 20_000 };
 
 /**
- * All candidates are compared, then the one taken and the best one again, in fresh worlds. What still looks like a
- * mistake is confirmed once more, and only that comparison counts.
+ * All candidates are compared, then the one taken and the best one again, in fresh worlds. What may be a mistake is
+ * compared in more and more worlds until that is clear.
  */
-export function assess(
-  thought: Thought,
-  taken: number,
-  simulations: number,
-  sure: number,
-): Assessment {
+export function assess(thought: Thought, taken: number, simulations: number): Assessment {
   const among = [...new Set([...candidates(thought), taken])];
-  const look = new Comparison(among, judge(thought, simulations / 2, among));
+  const look = new Comparison(among, judge(thought, item(COMPARISONS, 0) * simulations, among));
   const best = look.ranking.find((action) => look.lead(action, taken).value > 0);
   const found = { expected: look.expected(taken), simulations: look.simulations, expert: false };
   if (best === undefined) return { ...found, better: null, loss: null };
-  const again = (count: number, lap: bigint) => duel(thought, taken, best, count, lap);
-  const second = again(simulations / 2, 1n);
-  const looked = { ...found, better: best, simulations: found.simulations + second.simulations };
-  const { expected, loss } = second;
-  if (loss.value <= margin(loss, SUSPICION)) return { ...looked, expected, loss };
-  const third = again(CONFIRMING * simulations, 2n);
-  const mistake = third.loss.value > margin(third.loss, sure);
+  const { duel, loss } = compareUntilClear(thought, best, taken, simulations);
   return {
-    ...looked,
-    expected: third.expected,
-    loss: third.loss,
-    simulations: looked.simulations + third.simulations,
-    expert: mistake && decide(thought, EXPERT, search) === taken,
+    better: best,
+    expected: duel.expected(taken),
+    loss,
+    simulations: look.simulations + duel.simulations,
+    expert: isMistake(loss) && decide(thought, EXPERT, search) === taken,
   };
 }
 
-/** Compare the action taken with the best one in fresh worlds. */
-function duel(thought: Thought, taken: number, best: number, simulations: number, lap: bigint) {
-  const two = [taken, best];
-  const found = new Comparison(two, judge(thought, simulations, two, lap));
-  const lead = found.lead(best, taken);
-  const error = Math.hypot(lead.error, thought.engine.data.judgement_error);
-  return {
-    expected: found.expected(taken),
-    loss: { ...lead, error },
-    simulations: found.simulations,
-  };
+/** Compare the best action with the one taken in fresh worlds, until it is clear what it cost. */
+function compareUntilClear(thought: Thought, best: number, taken: number, simulations: number) {
+  const { losses } = thought.engine.data;
+  const two = [best, taken];
+  const compare = (number: number) =>
+    new Comparison(
+      two,
+      judge(thought, item(COMPARISONS, number - 1) * simulations, two, BigInt(number)),
+    );
+  let [duel, number] = [compare(1), 1];
+  let loss = believe(losses, duel.lead(best, taken));
+  // Whatever looks like a mistake is looked at more than once.
+  while (
+    number < COMPARISONS.length &&
+    loss.mistake >= SUSPICION &&
+    !(isMistake(loss) && number > 1)
+  ) {
+    duel = duel.joined(compare(++number));
+    loss = believe(losses, duel.lead(best, taken));
+  }
+  return { duel, loss };
 }
 
 /** A seat's results from a true state, one for each playout or search; for reviews, never for play. */

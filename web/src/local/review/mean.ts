@@ -70,6 +70,8 @@ function shareWithin(deviations: number): number {
   return (2 * sum * width) / 3 / Math.sqrt(2 * Math.PI);
 }
 
+const NOTHING = { worlds: 0, columns: 0, values: new Float64Array() };
+
 /** Results of actions in the same worlds: a column of them for each action. */
 export class Comparison {
   private columns: number[][];
@@ -82,6 +84,13 @@ export class Comparison {
     this.columns = actions.map((_, column) =>
       Array.from({ length: worlds }, (_, row) => item(values, row * columns + column)),
     );
+  }
+
+  /** With the results of the same actions in other worlds. */
+  joined({ columns }: Comparison): Comparison {
+    const both = new Comparison(this.actions, NOTHING);
+    both.columns = this.columns.map((column, i) => [...column, ...item(columns, i)]);
+    return both;
   }
 
   get simulations(): number {

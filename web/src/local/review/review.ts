@@ -9,9 +9,10 @@ import { moduleOf } from "../equipment";
 import type { Match, Step } from "../table/match";
 import { replayed, type GameRecord } from "../table/replay";
 import type { Assessment } from "./judging";
-import { CONFIDENCE, interval, margin, meanOf, type Interval, type Mean } from "./mean";
+import { isMistake, SURE, type Belief } from "./losses";
+import { interval, meanOf, type Interval, type Mean } from "./mean";
 
-const FORMAT = "schism-review/1";
+const FORMAT = "schism-review/2";
 const SIMULATIONS = 1200; // for each decision, and for each state
 const PLACES = ["round", "trick", "turn"]; // of a view, where the game has them
 const SEED = 0n;
@@ -66,11 +67,10 @@ export class Review {
   async *lines(isCancelled: () => boolean): AsyncGenerator<ReviewLine> {
     const found = await this.look();
     const of = found.tasks.filter(({ kind }) => kind === "decision").length;
-    const sure = 1 - (1 - CONFIDENCE) / Math.max(1, of);
     yield { done: 0, of };
     const start = meanOf(await this.play(found.start));
     // As many at a time as there are workers; told in the order of the game.
-    const answers = inParallel(found.tasks, this.pool.size, (task) => this.answer(task, sure));
+    const answers = inParallel(found.tasks, this.pool.size, (task) => this.answer(task));
     for await (const decision of answers) {
       if (isCancelled()) return;
       if (!decision) continue;
@@ -126,8 +126,8 @@ export class Review {
     return { state, end, number };
   }
 
-  private async answer(task: Task, sure: number): Promise<ReviewedDecision | null> {
-    if (task.kind === "decision") return this.judge(task, sure);
+  private async answer(task: Task): Promise<ReviewedDecision | null> {
+    if (task.kind === "decision") return this.judge(task);
     const [dealt, before] = await Promise.all(
       [task.dealt, task.before].map((each) => this.play(each)),
     );
@@ -137,10 +137,7 @@ export class Review {
     return null;
   }
 
-  private async judge(
-    task: Extract<Task, { kind: "decision" }>,
-    sure: number,
-  ): Promise<ReviewedDecision> {
+  private async judge(task: Extract<Task, { kind: "decision" }>): Promise<ReviewedDecision> {
     const { move, place, taken, match, seen } = task;
     const number = match.numbers.get(taken) ?? -1;
     const found = await this.ask<Assessment>({
@@ -148,12 +145,12 @@ export class Review {
       seen,
       taken: number,
       simulations: SIMULATIONS,
-      sure,
     });
     const { better, expected, loss, simulations, expert } = found;
     if (better !== null && loss) {
-      this.losses.push(loss);
-      this.hidden.push(await this.turnedOut(match, number, better, loss));
+      const mean = meanIn(loss);
+      this.losses.push(mean);
+      this.hidden.push(await this.turnedOut(match, number, better, mean));
     }
     const texts = new Map([...match.numbers].map(([text, each]) => [each, text]));
     return {
@@ -162,8 +159,8 @@ export class Review {
       taken,
       better: better === null ? null : (texts.get(better) ?? null),
       expected: interval(expected),
-      loss: loss && interval(loss, sure),
-      mistake: loss !== null && loss.value > margin(loss, sure),
+      loss: loss && { mean: loss.mean, low: loss.low, high: loss.high },
+      mistake: loss !== null && isMistake(loss),
       expert,
       simulations,
     };
@@ -213,7 +210,7 @@ export class Review {
       seat: this.seat,
       seed: Number(SEED),
       finished: last.over,
-      together: CONFIDENCE,
+      sure: SURE,
       forced,
       decisions,
       mistakes: decisions.filter(({ mistake }) => mistake).length,
@@ -243,6 +240,8 @@ export class Review {
     };
   }
 }
+
+const meanIn = ({ mean, error, worlds }: Belief): Mean => ({ value: mean, error, worlds });
 
 const total = (means: readonly Mean[]): number => means.reduce((sum, { value }) => sum + value, 0);
 

@@ -37,19 +37,40 @@ export function opponents(info: TableInfo, seat: number | null): string {
     : say("web-with", { who });
 }
 
-/** A date as it is written where the reader lives, if they read the language spoken there. */
-export function day(at: number): string {
-  const { language } = catalogue;
-  const locale = navigator.language.startsWith(language) ? navigator.language : language;
-  return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(at);
+/** Whom one plays against, where all are bots of one level, and on which side, where sides differ. */
+export function botOpponents(side: string | undefined, count: number, level: string): string {
+  const named = { count, level: say(`level-${level}`) };
+  return side === undefined
+    ? say("web-against-level", named)
+    : say("web-side-against-level", { ...named, side: say(side) });
 }
 
-/** How a game ended for its player, with their points if the game has any. */
-export function endingText(info: TableInfo, { place, shared, points }: Ending): string {
+/** Today, yesterday, or a date as it is written where the reader lives, if they read the language spoken there. */
+export function day(at: number, now = Date.now()): string {
+  const { language } = catalogue;
+  const locale = navigator.language.startsWith(language) ? navigator.language : language;
+  const ago = midnight(now) - midnight(at);
+  return ago < 2 * DAY * 1000
+    ? new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(ago ? -1 : 0, "day")
+    : new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(at);
+}
+
+const midnight = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
+
+/** How a game ended for its player. */
+export function placeText(info: TableInfo, { place, shared }: Ending): string {
   const of = info.seats.length;
   const everybody = info.standings?.every((row) => row.place === 1) ?? false;
   const message = !shared ? (of === 2 ? "-two" : "") : everybody && of === 2 ? "-drawn" : "-shared";
-  const told = say(`web-place${message}`, { place, of });
-  const counted = `game-${info.game}-points`;
-  return points === null || !catalogue.has(counted) ? told : `${told}, ${say(counted, { points })}`;
+  return say(`web-place${message}`, { place, of });
 }
+
+/** What a player had in the end, if the game has points. */
+export function pointsText(info: TableInfo, { points }: Ending): string {
+  const counted = `game-${info.game}-points`;
+  return points === null || !catalogue.has(counted) ? "" : say(counted, { points });
+}
+
+/** How a game ended for its player, with their points if the game has any. */
+export const endingText = (info: TableInfo, ending: Ending): string =>
+  [placeText(info, ending), pointsText(info, ending)].filter(Boolean).join(", ");

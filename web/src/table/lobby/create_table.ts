@@ -45,7 +45,7 @@ export async function createTable(
   request: Record<string, unknown>,
   more: Partial<StoredSeat> = {},
 ): Promise<string> {
-  const wish = { name: myName() || say("web-host"), pace: 0, contributions: true, ...request };
+  const wish = { name: myName() || say("web-guest"), pace: 0, contributions: true, ...request };
   const made = await callOnce<TableCreated>("/tables", wish, requestSecret());
   storeSeat({
     table: made.table,

@@ -22,6 +22,10 @@ export function isRuledOut(option: Option, values: OptionValues): boolean {
 export const defaults = (options: Options): OptionValues =>
   Object.fromEntries(Object.entries(options).map(([id, option]) => [id, option.default]));
 
+/** Whether what is chosen is what the game is played with if nobody chooses. */
+export const isDefault = (option: Option, value: OptionValue): boolean =>
+  JSON.stringify(value ?? option.default) === JSON.stringify(option.default);
+
 /** What to ask the server for. */
 export function asked(options: Options, values: OptionValues): OptionValues {
   const possible = Object.entries(options).filter(([, option]) => !isRuledOut(option, values));
@@ -35,6 +39,10 @@ export const isFirst = ([id, option]: [string, Option]): boolean =>
 /** The message that names an option, or one of its choices. */
 export const optionText = (id: string, choice?: string): string =>
   `option-${choice === undefined ? id : `${id}-${choice}`}`.replaceAll("_", "-");
+
+/** Without the readings: where there is room, each of them is told with its ruling. */
+export const withoutReadings = (options: Options): Options =>
+  Object.fromEntries(Object.entries(options).filter(([, { kind }]) => kind !== "readings"));
 
 /** What is played with, in a few words an option; flags that are off are left out. */
 export function optionWords(options: Options, values: OptionValues): string[] {

@@ -166,7 +166,9 @@ export class ReplaySession {
   }
 
   reader: Reader = $derived.by(() => {
-    const nameOf = (i: number) => this.given[i] || say("web-seat", { number: i + 1 });
+    const nameless = (i: number) =>
+      i === this.seat ? say("web-you") : say("web-seat", { number: i + 1 });
+    const nameOf = (i: number) => this.given[i] || nameless(i);
     return pageReader(
       Array.from({ length: this.seats }, (_, i) => nameOf(i)),
       this.seat,

@@ -53,6 +53,8 @@ export class TableSession {
   hinted: string | null = $state(null);
   hintText = $state("");
   hintFigures = $state("");
+  /** What a bot is thinking about for the player. */
+  advising: "hint" | "why" | null = $state(null);
   /** The random bytes this player has contributed. */
   private contributed: string | null = null;
   deck: AnyDeck | null = $state.raw(null);
@@ -356,7 +358,7 @@ export class TableSession {
 
   /** Ask for a hint; in words and on the table it stays until the next event. */
   askHint = async (): Promise<void> => {
-    const answer = await this.connection.ask({ type: "hint", version: this.version });
+    const answer = await this.askBot("hint");
     if (answer?.type !== "hint") return;
     this.hinted = answer.action;
     this.hintText = answer.sentence;
@@ -365,11 +367,21 @@ export class TableSession {
 
   /** Ask why the bot that acted last did so. */
   askWhy = async (): Promise<void> => {
-    const answer = await this.connection.ask({ type: "why", version: this.version });
+    const answer = await this.askBot("why");
     if (answer?.type !== "why") return;
     this.forgetHint();
     this.hintText = answer.sentence;
   };
+
+  /** One thing at a time; null while a bot still thinks about another, or if the game has gone on meanwhile. */
+  private async askBot(type: "hint" | "why"): Promise<Answer | null> {
+    if (this.advising) return null;
+    const { version } = this;
+    this.advising = type;
+    const answer = await this.connection.ask({ type, version });
+    this.advising = null;
+    return version === this.version ? answer : null;
+  }
 
   forgetHint = (): void => {
     this.hinted = null;

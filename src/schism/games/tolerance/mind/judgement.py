@@ -6,7 +6,13 @@ from schism.games.contract import Learning
 from schism.games.tolerance.mind.estimate import ends_soon, estimate, rollout_depth, search_depth
 from schism.games.tolerance.mind.plays_seen import log_likelihood
 from schism.games.tolerance.mind.policy_features import CHOICE, SITUATION
-from schism.games.tolerance.mind.policy_net import STEP, WEIGHTS, describe_decision, likely_action
+from schism.games.tolerance.mind.policy_net import (
+    STEP,
+    WEIGHTS,
+    describe_choices,
+    likely_action,
+    score_choices,
+)
 from schism.games.tolerance.mind.value_net import evaluate, values
 from schism.games.tolerance.rules.phases import distinct_actions
 from schism.kernel.mind import Mind
@@ -21,8 +27,9 @@ MIND = Mind(
     ends_soon=ends_soon,
     exploration=0.15,
     successive_halving=True,
-    judgement_error=0.01,
     likely_action=likely_action,
+    score_choices=score_choices,
+    describe_choices=describe_choices,
     log_likelihood=log_likelihood,
     infers_if="hidden_roles",  # hands alone: too little to be learnt from plays
 )
@@ -48,4 +55,4 @@ _KINDS: list[tuple[str, dict[str, Any]]] = [
     ("house-de-majorities", _HIDDEN),
 ]
 
-LEARNING = Learning(WEIGHTS, STEP, _KINDS, SITUATION, CHOICE, describe_decision)
+LEARNING = Learning(WEIGHTS, STEP, _KINDS, SITUATION, CHOICE)

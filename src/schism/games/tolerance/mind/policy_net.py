@@ -1,13 +1,13 @@
 """The policy network: which card a player is likely to play, from what they know.
 
 A hidden layer turns the situation into weights for the features of a card; a softmax over the cards
-gives their probabilities. Its weights were learnt from games between searching bots
-(`schism learn tolerance`). They are whole multiples of STEP and stored as 8 bits each, so that
-browsers have little to load.
+gives their probabilities. Its weights were learnt from games against itself (`schism learn
+tolerance`; docs/research says from how many). They are whole multiples of STEP and stored as 8 bits
+each, so that browsers have little to load.
 """
 
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,7 +29,7 @@ from schism.kernel.compiled import compiled
 from schism.kernel.records import DeckRecord, State
 from schism.kernel.rules import NO_ACTION
 
-Rows: TypeAlias = NDArray[np.float32]  # of features, one for each choice
+Features: TypeAlias = Any  # of the learning policy
 
 WEIGHTS = Path(__file__).with_name("policy_net.csv")
 STEP = 1 / 64  # a power of two: what is multiplied by it loses nothing
@@ -90,19 +90,39 @@ def likely_action(deck: DeckRecord, state: State) -> int:
 
 
 @compiled
-def describe_decision(
-    deck: DeckRecord, state: State, situation: Values, choices: Rows, actions: Numbers
+def score_choices(
+    deck: DeckRecord, state: State, actions: Numbers, logits: NDArray[np.float64]
 ) -> int:
-    """Write the features that the network sees; return how many cards there are to choose from."""
-    if state.phase != PLAY or size(distinct_play(state)) < 2:
+    """Write the cards there are to choose from and their logits; return how many there are."""
+    if state.phase != PLAY:
         return 0
-    numbers, values = np.empty(SITUATION, np.int64), np.empty(SITUATION, np.float32)
-    for j in range(describe(deck, state, numbers, values)):
-        situation[numbers[j]] = values[j]
-    plays, unseen, to_beat = distinct_play(state), unseen_naturals(state), trick_to_beat(state)
+    plays = distinct_play(state)
     for i in range(size(plays)):
         actions[i] = nth(plays, i)
-        count = describe_choice(deck, state, int(actions[i]), unseen, to_beat, numbers, values)
-        for j in range(count):
-            choices[i, numbers[j]] = values[j]
+    write_logits(deck, state, plays, logits)
     return size(plays)
+
+
+@compiled
+def describe_choices(
+    deck: DeckRecord, state: State, actions: Numbers, features: Features, at: int
+) -> int:
+    """Write the features that the network sees; return how many cards there are to choose from."""
+    if state.phase != PLAY:
+        return 0
+    plays = distinct_play(state)
+    choices = size(plays)
+    if choices < 2:
+        return 0
+    begin = int(features.ends[at - 1]) if at > 0 else 0
+    numbers, values = features.numbers[begin:], features.values[begin:]
+    count = describe(deck, state, numbers, values)
+    features.ends[at] = begin + count
+    unseen, to_beat = unseen_naturals(state), trick_to_beat(state)
+    for i in range(choices):
+        actions[i] = nth(plays, i)
+        count += describe_choice(
+            deck, state, int(actions[i]), unseen, to_beat, numbers[count:], values[count:]
+        )
+        features.ends[at + 1 + i] = begin + count
+    return choices

@@ -219,22 +219,25 @@ def _write_piles(seen: Observation, seat: int, whole: bool, out: Writer, at: int
         at = write_token(out, at, _PILES + pile)
         at = write_int_field(out, at, _PILE.count, count)
         at = write_token(out, at, _PILE.cards)
-        at = _write_cards(seen, place, 0 if whole else count - 1, out, at)
+        at = _write_cards(seen, place, 0 if whole else count - 1, count, out, at)
         at = write_token(out, at, _PILE.end)
     return write_token(out, at, END)
 
 
 @compiled
-def _write_cards(seen: Observation, place: int, hidden: int, out: Writer, at: int) -> int:
+def _write_cards(
+    seen: Observation, place: int, hidden: int, count: int, out: Writer, at: int
+) -> int:
     """Write the cards of a pile in the order laid, except the first ones."""
-    first, found = at, 0
+    first, found, number = at, 0, 0
     laid = int(seen.trick) * int(seen.players)
-    for number in range(laid + 1):
+    while found < count and number <= laid:  # most piles are small, or their cards lie early
         card = _laid(seen, number, laid)
         if card >= 0 and seen.where[card] == place:
             if found >= hidden:
                 at = write_item(out, at, first, _CODES + card)
             found += 1
+        number += 1
     return at
 
 

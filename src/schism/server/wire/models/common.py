@@ -20,15 +20,22 @@ from schism.server.wire.models.games import Options
 # No control characters: PostgreSQL cannot store NUL, and terminals obey the others.
 PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
 
-_INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"  # fillers that count as letters or symbols
+# Fillers and placeholders that count as letters or symbols.
+_INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159"
 
 _TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # the direction of writing
 
 
-def _require_visible(name: str) -> str:
-    """Refuse names that nobody could see or that would turn the text around them."""
-    seen = any(category(each)[0] in "LNPS" and each not in _INVISIBLE for each in name)
-    if not seen or any(each in _TURNING for each in name):
+def require_visible(text: str) -> str:
+    """Refuse text that nobody could see."""
+    if not any(category(each)[0] in "LNPS" and each not in _INVISIBLE for each in text):
+        raise PydanticCustomError("invisible", "invisible")
+    return text
+
+
+def _require_unturned(name: str) -> str:
+    """Refuse names that would turn the text around them."""
+    if any(each in _TURNING for each in name):
         raise PydanticCustomError("invisible", "invisible")
     return name
 
@@ -36,7 +43,8 @@ def _require_visible(name: str) -> str:
 Name = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=PRINTABLE),
-    AfterValidator(_require_visible),
+    AfterValidator(require_visible),
+    AfterValidator(_require_unturned),
 ]
 # A client's own secret for a request that hands out a token, a random UUID for instance: asking
 # again with the same one gets the same answer.

@@ -221,7 +221,7 @@ class GameReview(Model):
     seat: int
     seed: int
     finished: bool
-    together: float
+    sure: float
     forced: int
     decisions: list[ReviewedDecision]
     mistakes: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, StringConstraints, TypeAdapter
+from pydantic import AfterValidator, Field, StringConstraints, TypeAdapter
 
 from schism.games.random_source import CONTRIBUTION_BYTES
 from schism.server.wire.models.common import (
@@ -17,6 +17,7 @@ from schism.server.wire.models.common import (
     PastIncident,
     TableInfo,
     Version,
+    require_visible,
 )
 from schism.server.wire.models.games import GameEvent, OwnView, PublicView
 
@@ -60,6 +61,7 @@ class Chat(Model):
         StringConstraints(
             strip_whitespace=True, min_length=1, max_length=LONGEST_CHAT, pattern=PRINTABLE
         ),
+        AfterValidator(require_visible),
     ]
 
 

@@ -85,14 +85,14 @@ async def take_seat(table: TableDep, request: JoinRequest) -> SeatToken:
     return SeatToken(seat=seat, token=token)
 
 
-@router.post("/{table_id}/leave", status_code=204)
+@router.post("/{table_id}/leave", status_code=204, dependencies=[Limited])
 async def leave_table(table: TableDep, token: Token) -> Response:
     """Give up a seat: before the game it becomes free, during it a bot takes over."""
     await leave(table, table.roster.require_seat(token))
     return Response(status_code=204)
 
 
-@router.post("/{table_id}/start", status_code=204)
+@router.post("/{table_id}/start", status_code=204, dependencies=[Limited])
 async def start(table: TableDep, token: Token, request: StartRequest | None = None) -> Response:
     """The host starts the game; bots of the given level take the free seats."""
     table.roster.require_host(token)
@@ -108,7 +108,7 @@ async def open_table(table: TableDep, token: Token) -> TableInfo:
     return TableInfo.model_validate(table.broadcast.info())
 
 
-@router.post("/{table_id}/seats/{seat}")
+@router.post("/{table_id}/seats/{seat}", dependencies=[Limited])
 async def set_seat(
     table: TableDep, seat: SeatNumber, change: SeatChange, token: Token
 ) -> TableInfo:
@@ -135,7 +135,7 @@ async def resume(table: TableDep, token: Token) -> TableInfo:
     return TableInfo.model_validate(table.broadcast.info())
 
 
-@router.post("/{table_id}/rematch")
+@router.post("/{table_id}/rematch", dependencies=[Limited])
 async def rematch(registry: RegistryDep, table: TableDep, token: Token) -> RematchSeat:
     """Take the caller's seat in a rematch: the same players, each one seat further."""
     new_table, place, new_token = await make_rematch(registry, table, token)

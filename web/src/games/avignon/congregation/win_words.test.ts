@@ -19,6 +19,8 @@ const won = (seat: number, by: AvignonWon["by"]): AvignonWon => ({
 describe("what a side needs to win next", () => {
   const lines = (congregations: [string[], string[]], seat: number, language: "en" | "de" = "en") =>
     winLines(viewOf({ congregations }), wordsFor(language), seat);
+  const withExpansion = (language: "en" | "de") =>
+    winLines(viewOf({ kinds: EXPANSION }), wordsFor(language), 0)[2];
 
   test("says how many people, and whom its conditions want", () => {
     expect(lines([[], []], 0)).toEqual([
@@ -45,6 +47,15 @@ describe("what a side needs to win next", () => {
     );
   });
 
+  test("names the faction where another kind counts for it", () => {
+    expect(withExpansion("en")).toBe(
+      "Rome wins once Avignon has a Noble and a Guild Master (Peasant faction)",
+    );
+    expect(withExpansion("de")).toBe(
+      "Adliger und Gildenmeister (Fraktion Bauer) bei Avignon: Sieg für Rom",
+    );
+  });
+
   test("is German for Germans", () => {
     expect(lines([[], []], 0, "de")).toEqual([
       "Noch 3 Personen: Sieg für Rom",
@@ -55,36 +66,46 @@ describe("what a side needs to win next", () => {
 });
 
 describe("the story of a win", () => {
+  test("names two of a kind together", () => {
+    const view = viewOf({ congregations: [["noble", "peasant", "noble"], []] });
+    expect(winStory(view, won(0, "three"), wordsFor("en"))).toBe(
+      "You win because both Nobles and the Peasant have joined Rome's congregation.",
+    );
+    expect(winStory(view, won(0, "three"), wordsFor("de"))).toBe(
+      "Du gewinnst, weil beide Adligen und der Bauer zur Kirchengemeinde von Rom gehören.",
+    );
+  });
+
   test("names three people", () => {
     const view = viewOf({ congregations: [["bishop", "knight", "noble"], []] });
     expect(winStory(view, won(0, "three"), wordsFor("en"))).toBe(
-      "You win: the Bishop, the Knight, and the Noble have joined your congregation.",
+      "You win because the Bishop, the Knight, and the Noble have joined Rome's congregation.",
     );
     expect(winStory(view, won(0, "three"), wordsFor("en", 1))).toBe(
-      "Anna wins: the Bishop, the Knight, and the Noble have joined their congregation.",
+      "Anna wins because the Bishop, the Knight, and the Noble have joined Rome's congregation.",
     );
     expect(winStory(view, won(0, "three"), wordsFor("de"))).toBe(
-      "Du gewinnst: Bischof, Ritter und Adliger gehören zu deiner Kirchengemeinde.",
+      "Du gewinnst, weil der Bischof, der Ritter und der Adlige zur Kirchengemeinde von Rom gehören.",
     );
   });
 
   test("names the people of a condition, on both sides", () => {
     const view = viewOf({ congregations: [["noble"], ["knight", "bishop"]] });
     expect(winStory(view, won(0, "owner"), wordsFor("en"))).toBe(
-      "You win: the Noble in your congregation, and the Knight on the other side.",
+      "You win because Rome has the Noble and Avignon the Knight.",
     );
     expect(winStory(view, won(0, "owner"), wordsFor("de", 1))).toBe(
-      "Anna gewinnt: Adliger in der eigenen Kirchengemeinde und Ritter auf der anderen Seite.",
+      "Anna gewinnt, weil Rom den Adligen und Avignon den Ritter hat.",
     );
   });
 
   test("names the people who win for the other side, and the kinds of the expansion", () => {
     const view = viewOf({ kinds: EXPANSION, congregations: [["noble", "guild_master"], []] });
     expect(winStory(view, won(1, "opponent"), wordsFor("en", 0))).toBe(
-      "Ben wins: the Noble and the Guild Master in your congregation.",
+      "Ben wins because Rome has the Noble and the Guild Master (Peasant faction).",
     );
-    expect(winStory(view, won(1, "opponent"), wordsFor("en", null))).toBe(
-      "Ben wins: the Noble and the Guild Master in Anna's congregation.",
+    expect(winStory(view, won(1, "opponent"), wordsFor("de", null))).toBe(
+      "Ben gewinnt, weil Rom den Adligen und den Gildenmeister (Fraktion Bauer) hat.",
     );
   });
 

@@ -1,5 +1,6 @@
 import type { AvignonEvent, AvignonView } from "$/protocol/types";
 import { SIDES } from "../names";
+import { list, together } from "../people/in_words";
 import type { AvignonWords } from "../typed_play";
 import { isMetBy, missingPeople, winPaths, type Need, type WinPath } from "./win_paths";
 
@@ -10,17 +11,23 @@ export function winLines(view: AvignonView, words: AvignonWords, seat: number): 
     count: missingPeople(view, seat),
     side,
   });
-  return [byNumber, ...winPaths(view, words, seat).map((path) => pathText(path, words, side))];
+  const paths = winPaths(view, words, seat).map((path) => pathText(view, path, words, side));
+  return [byNumber, ...paths];
 }
 
 /** One more way to win, in words: "or once Avignon has a Knight", or who wins by it, where that is not clear. */
-export function pathText({ winner, needs }: WinPath, words: AvignonWords, side = "no"): string {
+export function pathText(
+  view: AvignonView,
+  { winner, needs }: WinPath,
+  words: AvignonWords,
+  side = "no",
+): string {
   const missing = needs.filter((need) => !need.met);
   const named = (at: readonly Need[]) =>
     at.length
       ? list(
           words,
-          at.map((need) => withArticle(words, need.who)),
+          at.map((need) => wanted(view, words, need)),
         )
       : "no";
   return words.reader.say("web-avignon-path", {
@@ -35,34 +42,37 @@ export function pathText({ winner, needs }: WinPath, words: AvignonWords, side =
 /** How the game was won, naming the people. */
 export function winStory(
   view: AvignonView,
-  event: AvignonEvent & { event: "won" },
+  { seat, by }: AvignonEvent & { event: "won" },
   words: AvignonWords,
 ): string {
-  const { seat, by } = event;
   const { say, names, seat: reader } = words.reader;
-  const loser = names[1 - seat] ?? "";
+  return say("web-avignon-story", {
+    you: reader === seat ? "yes" : "no",
+    who: names[seat] ?? "",
+    own: words.say(`side-${SIDES[seat]}`),
+    ...(by === "three"
+      ? { by, three: together(words, view.congregations[seat] ?? []) }
+      : { by: "condition", ...condition(view, seat, words) }),
+  });
+}
+
+/** Who has whom by the condition that is met. */
+function condition(view: AvignonView, seat: number, words: AvignonWords): Record<string, string> {
   const met = winPaths(view, words, seat).find((path) => path.missing === 0);
-  const people = (at: number) =>
-    by === "three"
-      ? (view.congregations[at] ?? [])
-      : (met?.needs ?? [])
-          .filter((need) => need.seat === at)
-          .map((need) => whoIs(view, words, need));
-  const named = (at: number) =>
-    people(at).length
+  const named = (at: number) => {
+    const needs = (met?.needs ?? []).filter((need) => need.seat === at);
+    return needs.length
       ? list(
           words,
-          people(at).map((kind) => definite(words, kind)),
+          needs.map((need) => whoIs(view, words, need)),
         )
       : "no";
-  return say("web-avignon-story", {
-    by: by === "three" ? "three" : "condition",
-    you: reader === seat ? "yes" : reader === 1 - seat ? "loser" : "no",
-    who: names[seat] ?? "",
-    loser,
+  };
+  return {
+    other: words.say(`side-${SIDES[1 - seat]}`),
     here: named(seat),
-    there: by === "three" ? "no" : named(1 - seat),
-  });
+    there: named(1 - seat),
+  };
 }
 
 /** Why the other side did not win, though it met a condition too (3.3). */
@@ -82,15 +92,24 @@ export function tieStory(
     : [];
 }
 
-/** The person who meets a need. */
-const whoIs = (view: AvignonView, words: AvignonWords, need: Need): string =>
-  (view.congregations[need.seat] ?? []).find((kind) => isMetBy(words, kind, need)) ?? need.who;
+/** "the Knight", or whoever else of the faction meets the need. */
+function whoIs(view: AvignonView, words: AvignonWords, need: Need): string {
+  const found = view.congregations[need.seat]?.find((each) => isMetBy(words, each, need));
+  const kind = found ?? need.who;
+  return countedAs(words, words.phrase("object", kind), kind, need);
+}
 
-const list = (words: AvignonWords, parts: string[]): string =>
-  new Intl.ListFormat(words.reader.language, { type: "conjunction" }).format(parts);
+/** "a Knight", or the kind that takes part in the faction's name. */
+function wanted(view: AvignonView, words: AvignonWords, need: Need): string {
+  const kind = view.kinds.find((row) => isMetBy(words, row.kind, need))?.kind ?? need.who;
+  return countedAs(words, withArticle(words, kind), kind, need);
+}
 
-const definite = (words: AvignonWords, kind: string): string =>
-  words.reader.say("web-avignon-the", { kind: words.phrase("kind", kind) });
+/** A condition names a faction: whose name is another says which (3.4). */
+const countedAs = (words: AvignonWords, person: string, kind: string, need: Need): string =>
+  kind === need.who
+    ? person
+    : words.reader.say("web-avignon-counts", { person, faction: words.phrase("kind", need.who) });
 
 function withArticle(words: AvignonWords, who: string): string {
   const kind = words.phrase("kind", who);

@@ -19,9 +19,7 @@ const words = {
 } as unknown as AvignonWords;
 
 test("an action names the person, not the column", () => {
-  expect(actionName("beseech 1", view, words)).toBe(
-    "web-avignon-deed-beseech: web-avignon-who knight nice",
-  );
+  expect(actionName("beseech 1", view, words)).toBe("web-avignon-do-beseech knight nice");
 });
 
 test.each(["petition 2", "stop"])("%s names nobody", (action) => {

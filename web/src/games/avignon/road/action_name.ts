@@ -7,10 +7,8 @@ export function actionName(action: string, view: AvignonView, words: AvignonWord
   const { verb, column } = partsOf(action);
   const row = view.columns.find((each) => each.column === column);
   if (!row?.kind || !row.place) return words.actionName(action);
-  const { say } = words.reader;
-  const who = say("web-avignon-who", {
+  return words.reader.say(`web-avignon-do-${verb}`, {
     kind: words.phrase("kind", row.kind),
     place: words.phrase("place", row.place),
   });
-  return `${say(`web-avignon-deed-${verb}`)}: ${who}`;
 }

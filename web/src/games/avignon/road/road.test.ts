@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
+import type { AvignonView } from "$/protocol/types";
 import { turnsOf } from "../chapters";
 import { inPile } from "../people/pile";
 import { event, viewOf, wordsFor } from "../testing";
 import { foresee } from "./foresight";
-import { refusal, restored } from "./samaritan";
+import { whyNot } from "./refusal";
+import { restored, undoing } from "./samaritan";
 import { traces } from "./traces";
-import { turnLines } from "./turn_story";
+import { effects, turnLines } from "./turn_story";
 
 const moved = (seat: number, column: number, kind: string, from: string, place: string) =>
   event("moved", seat, { column, kind, from, place });
@@ -32,8 +34,35 @@ test("turns begin where the other player acts", () => {
 
 test("a turn is told in a line for each action", () => {
   expect(turnLines(turnsOf(GAME).at(-1), wordsFor("en"))).toEqual([
-    { deed: "Ben beseeches the Knight in column 3", effects: ["Knight: Florence → Genoa"] },
-    { deed: "Ben petitions the Bishop in column 2", effects: ["Cardinal: Genoa → Avignon"] },
+    { deed: "Ben beseeches the Knight in Genoa.", effects: ["The Knight goes to Genoa."] },
+    { deed: "Ben petitions the Bishop in Genoa.", effects: ["The Cardinal goes to Avignon."] },
+  ]);
+  expect(turnLines(turnsOf(GAME).at(-1), wordsFor("de")).map((line) => line.deed)).toEqual([
+    "Ben fleht den Ritter in Genua an.",
+    "Ben richtet eine Bittschrift an den Bischof in Genua.",
+  ]);
+});
+
+test("what happens to people is told in sentences, of those who fare alike in one", () => {
+  const events = [
+    moved(0, 1, "noble", "genoa", "florence"),
+    moved(0, 2, "peasant", "rome", "florence"),
+    moved(0, 3, "bishop", "florence", "rome"),
+    event("joined", 0, { column: 3, kind: "bishop", place: "rome" }),
+    event("drawn", 0, { column: 3, kind: "inquisitor", place: "genoa" }),
+    event("asked", 1, { columns: [1, 5], count: 2, do: "push", cause: "inquisitor" }),
+  ];
+  expect(effects(events, wordsFor("en"))).toEqual([
+    "The Noble and the Peasant go to Florence, the Bishop joins you, and an Inquisitor arrives in Genoa.",
+    "Then Ben chooses 2 people to push.",
+  ]);
+  expect(effects(events, wordsFor("de"))).toEqual([
+    "Der Adlige und der Bauer gehen nach Florenz, der Bischof kommt zu dir und ein Inquisitor kommt neu nach Genua.",
+    "Dann schiebt Ben 2 Personen nach Wahl weg.",
+  ]);
+  const expelled = [event("excommunicated", 0, { column: 1, kind: "noble", place: "genoa" })];
+  expect(effects(expelled, wordsFor("de"))).toEqual([
+    "Der Adlige macht Platz für die nächste Person vom Stapel.",
   ]);
 });
 
@@ -61,10 +90,12 @@ describe("the Samaritan rule", () => {
       { column: 1, kind: "cardinal", place: "genoa" },
       { column: 3, kind: "knight", place: "florence" },
     ]);
-    expect(refusal({ view, events: GAME }, wordsFor("en"))).toBe(
+    expect(undoing({ view, events: GAME }, wordsFor("en"))).toBe(
       "Samaritan rule: this would only undo Ben's turn, with the Cardinal back in Genoa and the Knight back in Florence.",
     );
-    expect(refusal({ view, events: GAME }, wordsFor("de"))).toContain("Kardinal wieder in Genua");
+    expect(undoing({ view, events: GAME }, wordsFor("de"))).toBe(
+      "Samariter-Regel: Damit würdest du den Zug von Ben nur rückgängig machen. Dann stünde der Kardinal wieder in Genua und der Ritter wieder in Florenz.",
+    );
   });
 
   test("counts what the player's own first action has put back already", () => {
@@ -78,6 +109,16 @@ describe("the Samaritan rule", () => {
     });
     expect(restored(view, events, 0).map((row) => row.kind)).toEqual(["cardinal"]);
   });
+});
+
+test("every refusal has its reason", () => {
+  const why = (view: AvignonView, column: number | null) =>
+    whyNot({ view, names: ["Anna", "Ben"], events: GAME }, wordsFor("en"), "beseech", column);
+  const actions = ["beseech 1", "petition 2"];
+  expect(why(viewOf({ actions }), 1)).toBeNull();
+  expect(why(viewOf({ actions }), null)).toBe("Choose a person on the road first.");
+  expect(why(viewOf({ actions, used: ["beseech"] }), 1)).toContain("only once a turn");
+  expect(why(viewOf({ actions }), 2)).toContain("Samaritan rule");
 });
 
 test("a preview says who goes where, who joins, who wins and whom one may choose", () => {

@@ -1,5 +1,6 @@
 import type { AvignonEvent, AvignonView, Place } from "$/protocol/types";
 import { turnsOf } from "../chapters";
+import { list } from "../people/in_words";
 import type { AvignonWords } from "../typed_play";
 
 /** A person who would be back where they stood before the opponent's last turn. */
@@ -31,22 +32,20 @@ export function restored(
 }
 
 /** Why the rule refuses an action, naming whom it would put back. */
-export function refusal(
+export function undoing(
   play: { view: AvignonView; events: readonly AvignonEvent[] },
   words: AvignonWords,
 ): string {
-  const { say, names, language } = words.reader;
+  const { say, names } = words.reader;
   const seat = play.view.whose_turn ?? 0;
   const people = restored(play.view, play.events, seat).map(({ kind, place }) =>
     say("web-avignon-back", {
-      kind: words.phrase("kind", kind),
+      who: words.phrase("subject", kind),
       place: words.phrase("place", place),
     }),
   );
   return say("web-avignon-undoes", {
     who: names[1 - seat] ?? "",
-    people: people.length
-      ? new Intl.ListFormat(language, { type: "conjunction" }).format(people)
-      : "no",
+    people: people.length ? list(words, people) : "no",
   });
 }

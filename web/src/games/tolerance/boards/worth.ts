@@ -26,7 +26,7 @@ export const COLUMNS: Record<(typeof SECTIONS)[number], readonly Column[]> = {
 const ALL_COLUMNS = SECTIONS.flatMap((section) => COLUMNS[section]);
 
 /** How many cards a board has that count in a column: living by suit and guild, dead by religion. */
-export function ownedIn(row: ToleranceSeat, column: Column): number {
+function ownedIn(row: ToleranceSeat, column: Column): number {
   if (column === "guild") return row.guild;
   if (column === "dead catholic" || column === "dead protestant") return row.piles[column].count;
   return row.living[SUITS.indexOf(column)] ?? 0;

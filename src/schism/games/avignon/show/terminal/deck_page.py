@@ -49,4 +49,6 @@ def _faction(words: Words, row: Json) -> Text:
 def _petition(words: Words, kind: str, row: Json) -> Text:
     text = marked(words, row, "petition", words.phrase("petition", kind))
     wins = words.phrase("wins", kind)
-    return text.append("\n").append(marked(words, row, "wins", wins)) if wins else text
+    if not wins:
+        return text
+    return text.append("\n").append(marked(words, row, "wins", words.say("deck-wins", wins=wins)))

@@ -16,6 +16,7 @@ from schism.games.contract import Choice, Json
 from schism.games.deck import Deck
 from schism.games.terminal import Looks
 from schism.games.terminal.menu import Menu
+from schism.games.terminal.tables import numbered
 from schism.games.words import Words
 from schism.text import Reader
 
@@ -46,14 +47,13 @@ class AvignonFace:
     def _action_menu(self, view: Json) -> Menu:
         """Ask first what to do, then to whom."""
         entries: dict[str, list[str]] = {}
-        shown: list[RenderableType] = []
         for word in ACTIONS:
             actions = [action for action in view["actions"] if action.startswith(word)]
             if actions:
-                key = str(len(entries) + 1)
-                entries[key] = actions
-                shown.append(Text(f"{key:>3} {self._say(f'about-{word}')}"))
-        return Menu(self._say("ask-action"), entries, shown)
+                entries[str(len(entries) + 1)] = actions
+        words = (group[0].partition(" ")[0] for group in entries.values())
+        shown = numbered(zip(entries, (self._say(f"about-{word}") for word in words), strict=True))
+        return Menu(self._say("ask-action"), entries, [shown])
 
     def _choice_menu(self, view: Json) -> Menu:
         asked = view["petition"]
@@ -61,7 +61,7 @@ class AvignonFace:
         title = self._say(
             "choice",
             kind=self.words.phrase("kind", asked["kind"]),
-            step=self.words.phrase("step", step),
+            step=self.words.phrase("deed", step | {"actor": "self"}),  # told to whoever chooses
             left=asked["left"],
         )
         return self._column_menu(title, view["actions"])
@@ -72,9 +72,8 @@ class AvignonFace:
         for action in actions:  # where somebody may be pulled or pushed, two for a column
             key = "0" if action == STOP else action.rpartition(" ")[2]
             entries.setdefault(key, []).append(action)
-        lines = [f"{key:>3} {self._column_line(key, ability)}" for key in entries]
-        shown = [Text(title, style="bold"), *(Text(line) for line in lines)]
-        return Menu(self._say("ask-column"), entries, shown)
+        shown = numbered((key, self._column_line(key, ability)) for key in entries)
+        return Menu(self._say("ask-column"), entries, [Text(title, style="bold"), shown])
 
     def _column_line(self, key: str, ability: bool) -> str:
         if key == "0":
@@ -90,16 +89,16 @@ class AvignonFace:
         words = {action.partition(" ")[0] for action in actions}
         if len(words) > 1:
             entries = {str(number): [action] for number, action in enumerate(actions, 1)}
-            lines = [f"{key:>3} {self.words.action_text(a)}" for key, (a,) in entries.items()]
-            return Menu(self._say("ask-action"), entries, [Text(line) for line in lines])
+            shown = numbered((key, self.words.action_text(a)) for key, (a,) in entries.items())
+            return Menu(self._say("ask-action"), entries, [shown])
         (word,) = words
         title = self._say(f"about-{word}")
         return self._column_menu(title, actions, ability=word == "petition")
 
     def draft(self, choice: Choice) -> Menu:
         entries = {str(number): [kind] for number, kind in enumerate(choice.among, 1)}
-        lines = [f"{key:>3} {self.words.card_text(kind)}" for key, (kind,) in entries.items()]
-        return Menu(self._say("ask-kind"), entries, [Text(line) for line in lines])
+        shown = numbered((key, self.words.card_text(kind)) for key, (kind,) in entries.items())
+        return Menu(self._say("ask-kind"), entries, [shown])
 
     def happened(self, events: Sequence[Json], since: int) -> Iterable[RenderableType]:
         new = list(events[since:])
@@ -137,4 +136,4 @@ class AvignonFace:
     def role(self, view: Json) -> Iterable[RenderableType]:
         yield Text(self._say("you-are", side=self._say(f"side-{SIDES[view['seat']]}")))
         for row in view["kinds"]:
-            yield Text(f"  {self.words.card_text(row['kind'])}")
+            yield Padding(self.words.card_text(row["kind"]), (0, 0, 0, 2), expand=False)

@@ -21,23 +21,36 @@ web-avignon-left = { $count ->
   }
 web-avignon-choose = Wähle eine Person auf der Straße.
 web-avignon-turn = { $count ->
-    [one] Noch eine Aktion: Wähle eine Person auf der Straße.
-   *[other] Zwei Aktionen: Wähle zuerst eine Person auf der Straße.
+    [one] Noch eine Aktion.
+   *[other] Zwei Aktionen.
   }
-web-avignon-first = Wähle erst eine Person.
+web-avignon-first = Wähle erst eine Person auf der Straße.
+web-avignon-once = Jede Aktion geht nur einmal im Zug, und diese hast du schon gewählt.
 web-avignon-pick = Wähle eine der markierten Personen.
-web-avignon-ask = { $kind }: Wen { $do ->
-    [pull] heranziehen
-    [push] schieben
-    [home] nach Genua schicken
-    [pull_or_push] heranziehen oder schieben
-    [discard] abwerfen
-   *[swap] tauschen
+web-avignon-ask = { $kind }{ $who ->
+    [no] { "" }
+   *[other] { " " }von { $who }
+  }: { $do ->
+    [pull] Wen ziehst du heran
+    [push] Wen schiebst du weg
+    [home] Wen schickst du nach Genua
+    [pull_or_push] Wen ziehst du heran oder schiebst du weg
+    [discard] Wen wirfst du ab
+   *[swap] Mit wem tauschst du den Platz
   }?{ $left ->
     [one] { "" }
    *[other] { " " }(noch { $left })
   }
 web-avignon-who = { $kind } in { $place }
+web-avignon-do-beseech = { $kind } in { $place } anflehen
+web-avignon-do-chastise = { $kind } in { $place } züchtigen
+web-avignon-do-excommunicate = { $kind } in { $place } exkommunizieren
+web-avignon-do-petition = Bittschrift an { $kind } in { $place }
+web-avignon-do-pull = { $kind } in { $place } heranziehen
+web-avignon-do-push = { $kind } in { $place } schieben
+web-avignon-do-home = { $kind } in { $place } nach Genua schicken
+web-avignon-do-swap = Mit { $kind } in { $place } tauschen
+web-avignon-do-discard = { $kind } in { $place } abwerfen
 web-avignon-deed-beseech = Anflehen
 web-avignon-deed-chastise = Züchtigen
 web-avignon-deed-excommunicate = Exkommunizieren
@@ -67,11 +80,11 @@ web-avignon-used = in diesem Zug schon getan
 web-avignon-again = Noch einmal zum Bestätigen
 web-avignon-enter = Enter bestätigt
 web-avignon-unreached = Auf diese Person wirkt die Fähigkeit nicht.
-web-avignon-undoes = Samariter-Regel: Das würde den Zug von { $who } nur rückgängig machen{ $people ->
+web-avignon-undoes = Samariter-Regel: Damit würdest du den Zug von { $who } nur rückgängig machen{ $people ->
     [no] .
-   *[other] : { $people }.
+   *[other] . Dann stünde { $people }.
   }
-web-avignon-back = { $kind } wieder in { $place }
+web-avignon-back = { $who } wieder in { $place }
 web-avignon-wins = { $you ->
     [yes] Damit gewinnst du die Partie!
    *[no] Damit gewinnt { $who } die Partie!
@@ -79,13 +92,30 @@ web-avignon-wins = { $you ->
 
 ## What has happened, in a few words
 
-web-avignon-last = Letzter Zug
-web-avignon-moved = { $kind }: { $from } → { $place }
-web-avignon-joined = { $kind } kommt zu { $you ->
+web-avignon-last = { $when ->
+    [now] Dieser Zug
+   *[before] Letzter Zug
+  }
+web-avignon-goes = { $people } { $count ->
+    [one] geht
+   *[other] gehen
+  } nach { $place }
+web-avignon-joined = { $people } { $count ->
+    [one] kommt
+   *[other] kommen
+  } zu { $you ->
     [yes] dir
    *[no] { $who }
   }
-web-avignon-drawn = { $kind } kommt neu nach { $place }
+web-avignon-drawn = { $people } { $count ->
+    [one] kommt
+   *[other] kommen
+  } neu nach { $place }
+web-avignon-discarded = { $people } { $count ->
+    [one] wird
+   *[other] werden
+  } abgeworfen
+web-avignon-excommunicated = { $people } macht Platz für die nächste Person vom Stapel
 
 ## The piles
 
@@ -99,7 +129,19 @@ web-avignon-ways = So kann man jetzt gewinnen
 web-avignon-a = { $vowel ->
    *[other] { $kind }
   }
-web-avignon-the = { $kind }
+web-avignon-counts = { $person } (Fraktion { $faction })
+web-avignon-both = { $id ->
+    [cardinal] beide Kardinäle
+    [bishop] beide Bischöfe
+    [knight] beide Ritter
+    [noble] beide Adligen
+    [peasant] beide Bauern
+    [inquisitor] beide Inquisitoren
+    [preacher] beide Prediger
+    [guild_master] beide Gildenmeister
+    [priest] beide Priester
+   *[other] zwei Karten „{ $kind }“
+  }
 web-avignon-three = { $count ->
     [0] Drei Personen
     [one] Noch eine Person
@@ -123,35 +165,24 @@ web-avignon-path = { $side ->
   }
 web-avignon-story = { $you ->
     [yes] Du gewinnst
-   *[other] { $who } gewinnt
-  }: { $by ->
-    [three] { $here } gehören zu { $you ->
-        [yes] deiner
-       *[other] dieser
-      } Kirchengemeinde.
+   *[no] { $who } gewinnt
+  }, weil { $by ->
+    [three] { $three } zur Kirchengemeinde von { $own } gehören
    *[condition] { $here ->
-        [no] { $there }
-       *[other] { $here }
-      } in { $here ->
-        [no] { $you ->
-            [loser] deiner Kirchengemeinde
-           *[other] der Kirchengemeinde von { $loser }
-          }
-       *[other] { $you ->
-            [yes] deiner
-           *[other] der eigenen
-          } Kirchengemeinde{ $there ->
+        [no] { $other } { $there }
+       *[other] { $own } { $here }{ $there ->
             [no] { "" }
-           *[other] {" "}und { $there } auf der anderen Seite
+           *[other] { " " }und { $other } { $there }
           }
-      }.
-  }
+      } hat
+  }.
+web-avignon-decided = Was den Ausschlag gab
 web-avignon-tie = { $you ->
     [loser] Auch du hättest gewonnen, aber { $who } war am Zug.
     [yes] Auch { $loser } hätte gewonnen, aber du warst am Zug.
    *[no] Auch { $loser } hätte gewonnen, aber { $who } war am Zug.
   }
 web-avignon-faction = Zählt als: { $faction }
-web-avignon-in-congregation = In einer Kirchengemeinde: { $wins }.
+web-avignon-in-congregation = In deiner Kirchengemeinde: { $wins }.
 web-gallery-base = Das Grundspiel
 web-gallery-expansion = Die Erweiterung

@@ -21,128 +21,286 @@ avignon-place-rome = Rom
 avignon-side-rome = Rom
 avignon-side-avignon = Avignon
 
-avignon-person = { $kind } in Spalte { $column }
+# Eine Person im Satz: wer, wen, und jemand, von dem noch nicht die Rede war. Decks können eigene Arten benennen.
+avignon-subject = { $id ->
+    [noble] der Adlige
+    [own] die Karte „{ $kind }“
+   *[other] der { $kind }
+  }
+avignon-object = { $id ->
+    [noble] den Adligen
+    [peasant] den Bauern
+    [own] die Karte „{ $kind }“
+   *[other] den { $kind }
+  }
+avignon-newcomer = { $initial ->
+   *[other] { $id ->
+        [own] eine Karte „{ $kind }“
+       *[other] ein { $kind }
+      }
+  }
+# Woran ein Name in einem Satz zu erkennen ist, wie er auch gebeugt ist.
+avignon-mention = { $id ->
+    [noble] Adlige
+   *[other] { $kind }
+  }
+avignon-spot = in Spalte { $column }
+avignon-spot-plain = in { $place }
 
 ## What petitions do
 
-avignon-step-pull = ziehe { $whom } um { $by } heran
-avignon-step-push = schiebe { $whom } um { $by }
-avignon-step-pull-or-push = ziehe { $whom } um { $by } heran oder schiebe sie ebenso weit
-avignon-step-home = schicke { $whom } nach Genua
-avignon-step-swap = vertausche diese Person und { $whom }
-avignon-step-discard = wirf { $whom } ab
-avignon-step = { $actor ->
-    [opponent] Gegenseite:{ " " }
-   *[other] { "" }
-  }{ $deed }{ $count ->
+# Eine Art in der Mehrzahl, alle davon oder einige; eine davon und eine andere im Akkusativ. Decks können eigene Arten benennen.
+avignon-kinds = { $id ->
+    [cardinal] Kardinäle
+    [bishop] Bischöfe
+    [noble] { $all ->
+        [yes] Adligen
+       *[no] Adlige
+      }
+    [peasant] Bauern
+    [inquisitor] Inquisitoren
+    [own] Karten „{ $kind }“
+   *[other] { $kind }
+  }
+avignon-one = { $id ->
+    [noble] Adligen
+    [peasant] Bauern
+    [own] Karte „{ $kind }“
+   *[other] { $kind }
+  }
+avignon-another = { $id ->
+    [own] andere { $kind }
+   *[other] anderen { $kind }
+  }
+
+avignon-verb-pull = { $actor ->
+    [opponent] zieht
+   *[other] ziehe
+  }
+avignon-verb-push = { $actor ->
+    [opponent] schiebt
+   *[other] schiebe
+  }
+avignon-verb-pull-or-push = { $actor ->
+    [opponent] zieht oder schiebt
+   *[other] ziehe oder schiebe
+  }
+avignon-verb-home = { $actor ->
+    [opponent] schickt
+   *[other] schicke
+  }
+avignon-verb-swap = { $actor ->
+    [opponent] vertauscht
+   *[other] vertausche
+  }
+avignon-verb-discard = { $actor ->
+    [opponent] wirft
+   *[other] wirf
+  }
+avignon-object-pull = { $whom } um { $by } heran
+avignon-object-push = { $whom } um { $by }
+avignon-object-pull-or-push = { $whom } um { $by }
+avignon-object-home = { $whom } nach Genua
+avignon-object-swap = diese Person und { $whom }
+avignon-object-discard = { $whom } ab
+avignon-deed = { $verb } { $object }
+avignon-step = { $condition ->
+    [no] { "" }
+    [this] { "" }
+   *[other] falls diese Person{ $where } liegt,{ " " }
+  }{ $actor ->
+    [opponent] { $condition ->
+        [no] die Gegenseite { $verb }
+        [this] die Gegenseite { $verb }
+       *[other] { $verb } die Gegenseite
+      }
+   *[other] { $verb }
+  } { $object }{ $count ->
     [no] { "" }
    *[other] ,{ $upto ->
         [no] { "" }
        *[yes] { " " }höchstens
       } { $count }
   }
-avignon-step-none = bewirkt nichts
+avignon-step-none = Keine Fähigkeit.
 
-avignon-whom-self = diese Person{ $where ->
-    [no] { "" }
-   *[other] { " " }(falls{ $where })
-  }
-avignon-whom-faction = { $kind ->
-    [no] alle der Fraktion { $faction }
-   *[other] alle der Art { $kind }
+avignon-whom-self = diese Person
+avignon-whom-faction = alle { $kinds ->
+    [no] Personen der Fraktion { $faction }
+   *[other] { $all }
   }{ $where ->
     [no] { "" }
    *[other] { $where }
   }
-avignon-whom-place = alle anderen{ $group } am selben Ort{ $where ->
-    [no] { "" }
-   *[other] { " " }(falls{ $where })
-  }
+avignon-whom-place = alle anderen { $kinds ->
+    [no] Personen
+   *[other] { $all }
+  }{ $of } am selben Ort
 avignon-whom-others = { $number ->
-    [no] andere Personen
+    [no] andere { $kinds ->
+        [no] Personen
+       *[other] { $kinds }
+      }
+    [1] { $upto ->
+        [no] 1
+       *[yes] höchstens 1
+      } { $kinds ->
+        [no] andere Person
+       *[other] { $another }
+      }
    *[other] { $upto ->
         [no] { "" }
        *[yes] bis zu{ " " }
-      }{ $number ->
-        [1] 1 andere Person
-       *[other] { $number } andere Personen
+      }{ $number } andere { $kinds ->
+        [no] Personen
+       *[other] { $kinds }
       }
-  }{ $group }{ $where ->
+  }{ $of }{ $where ->
     [no] { "" }
    *[other] { $where }
   }
-avignon-whom-any = { $number ->
-    [no] beliebige Personen
-   *[other] { $upto ->
+avignon-whom-any = { $upto ->
+    [no] { "" }
+   *[yes] { $number ->
         [no] { "" }
-       *[yes] bis zu{ " " }
-      }{ $number ->
-        [1] 1 beliebige Person
-       *[other] { $number } beliebige Personen
+        [1] höchstens{ " " }
+       *[other] bis zu{ " " }
       }
-  }{ $group }{ $where ->
+  }{ $number ->
+    [no] { "" }
+   *[other] { $number }{ " " }
+  }{ $kinds ->
+    [no] { $faction ->
+        [no] beliebige{ " " }
+       *[other] { "" }
+      }{ $number ->
+        [1] Person
+       *[other] Personen
+      }
+   *[other] { $number ->
+        [1] { $one }
+       *[other] { $kinds }
+      }
+  }{ $of }{ $where ->
     [no] { "" }
    *[other] { $where }
   }
 
-avignon-group = { $faction ->
+# Wo die Zahl alle trifft, die da sind: Fünf Personen liegen aus.
+avignon-all-others = { $upto ->
+    [no] alle anderen
+   *[yes] beliebig viele andere
+  } { $kinds ->
+    [no] Personen
+   *[other] { $kinds }
+  }{ $of }{ $where ->
+    [no] { "" }
+   *[other] { $where }
+  }
+avignon-all-any = { $upto ->
+    [no] alle
+   *[yes] beliebig viele
+  } { $kinds ->
+    [no] Personen
+   *[other] { $kinds }
+  }{ $of }{ $where ->
+    [no] { "" }
+   *[other] { $where }
+  }
+
+avignon-of = { $faction ->
     [no] { "" }
    *[other] { " " }der Fraktion { $faction }
-  }{ $kind ->
-    [no] { "" }
-   *[other] { " " }der Art { $kind }
   }
+# Wessen Hälfte, Stadt oder Kirchengemeinde gemeint ist, hängt davon ab, wessen Schritt es ist.
 avignon-where = { $where ->
     [this] { " " }am Ort dieser Person
-    [own_half] { " " }auf der eigenen Hälfte
-    [opponent_half] { " " }auf der gegnerischen Hälfte
+    [own_half] { " " }auf { $actor ->
+        [opponent] ihrer
+       *[other] deiner
+      } Hälfte
+    [opponent_half] { " " }auf { $actor ->
+        [opponent] deiner
+       *[other] der gegnerischen
+      } Hälfte
    *[place] { " " }in { $place }
   }
-avignon-place-own-city = der eigenen Stadt
-avignon-place-opponent-city = der gegnerischen Stadt
+avignon-place-own-city = { $actor ->
+    [opponent] ihrer
+   *[other] deiner
+  } Stadt
+avignon-place-opponent-city = { $actor ->
+    [opponent] deiner
+   *[other] der gegnerischen
+  } Stadt
 
-avignon-count = eine { $number }
-avignon-number-in-play = je Person der Fraktion { $faction } in der Auslage
-avignon-number-kind-in-play = je Person der Art { $kind } in der Auslage
-avignon-number-own = je Person{ $group } in der eigenen Kirchengemeinde
-avignon-number-opponent = je Person{ $group } in der gegnerischen Kirchengemeinde
-avignon-number-at = je Person{ $group }{ $where }
-avignon-number-distance = je Schritt zwischen dieser Person und { $place }
+avignon-each = { $id ->
+    [no] für jede Person
+    [own] für jede { $kind }
+   *[other] für jeden { $kind }
+  }{ $of }
+avignon-count = 1 { $number }
+avignon-number-in-play = für jede Person der Fraktion { $faction } in der Auslage
+avignon-number-kind-in-play = { $id ->
+    [own] für jede
+   *[other] für jeden
+  } { $kind } in der Auslage
+avignon-number-own = { $each } in { $actor ->
+    [opponent] ihrer
+   *[other] deiner
+  } Kirchengemeinde
+avignon-number-opponent = { $each } in { $actor ->
+    [opponent] deiner
+   *[other] der gegnerischen
+  } Kirchengemeinde
+avignon-number-at = { $each }{ $where }
+avignon-number-distance = für jeden Schritt zwischen dieser Person und { $place }
 
-avignon-by-number = 1 { $number }
-avignon-by-distance = { $of ->
-    [this] den Abstand dieser Person
-   *[each] ihren Abstand
+avignon-by-places = { $places } { $places ->
+    [one] Ort
+   *[other] Orte
+  }
+avignon-by-number = 1 Ort { $number }
+avignon-by-distance = den { $of ->
+    [this] Abstand dieser Person
+   *[each] jeweiligen Abstand
   } von { $place ->
     [no] dieser Person
    *[other] { $place }
   }
 
-avignon-of-faction = 1 Person der Fraktion { $faction }
-avignon-of-kind = 1 Person der Art { $kind }
+avignon-has-faction = eine Person der Fraktion { $faction }
+avignon-has-kind = { $id ->
+    [own] eine
+   *[other] einen
+  } { $kind }
+avignon-and = { " " }und{ " " }
 avignon-win = { $side ->
-    [owner] diese Seite gewinnt
-   *[opponent] die Gegenseite gewinnt
-  } mit { $owner ->
+    [owner] du gewinnst
+   *[opponent] du verlierst
+  }, wenn { $owner ->
     [no] { "" }
-   *[other] { $owner } in dieser Kirchengemeinde{ $opponent ->
-        [no] { "" }
-       *[other] { " " }und{ " " }
+   *[other] du { $owner }{ $opponent ->
+        [no] { " " }hast
+       *[other] { " " }hast und{ " " }
       }
   }{ $opponent ->
     [no] { "" }
-   *[other] { $opponent } in der anderen
+   *[other] die Gegenseite { $opponent }{ $owner ->
+        [no] { " " }hat
+       *[other] { "" }
+      }
   }
 
 avignon-card = { $kind }, Fraktion { $faction }: { $does }{ $wins ->
     [no] { "" }
-   *[other] . Siegbedingungen in einer Kirchengemeinde: { $wins }
+   *[other] { " " }In deiner Kirchengemeinde: { $wins }.
   }
 
 ## What one can do
 
-avignon-action-beseech = Spalte { $column } anflehen: um 1 heranziehen
-avignon-action-chastise = Spalte { $column } züchtigen: um 1 schieben
+avignon-action-beseech = Spalte { $column } anflehen: um 1 Ort heranziehen
+avignon-action-chastise = Spalte { $column } züchtigen: um 1 Ort schieben
 avignon-action-excommunicate = Spalte { $column } exkommunizieren: abwerfen und nachziehen
 avignon-action-petition = Bittschrift an Spalte { $column }: ihre Fähigkeit nutzen
 avignon-action-pull = Spalte { $column } heranziehen
@@ -152,8 +310,8 @@ avignon-action-swap = Mit Spalte { $column } tauschen
 avignon-action-discard = Spalte { $column } abwerfen
 avignon-action-stop = Niemanden mehr wählen
 
-avignon-about-beseech = Anflehen: eine Person um 1 heranziehen
-avignon-about-chastise = Züchtigen: eine Person um 1 schieben
+avignon-about-beseech = Anflehen: eine Person um 1 Ort heranziehen
+avignon-about-chastise = Züchtigen: eine Person um 1 Ort schieben
 avignon-about-excommunicate = Exkommunizieren: eine Person abwerfen; eine neue nimmt genau ihre Stelle ein
 avignon-about-petition = Bittschrift: die Fähigkeit einer Person nutzen
 
@@ -195,37 +353,40 @@ avignon-motive-nearer = so rücken die Leute näher zu mir
 
 ## What happened
 
-avignon-event-setup = In der Auslage bei Genua, Spalte 1 bis 5: { $people } ({ $rule })
-avignon-event-placed = { $kind } liegt in Spalte { $column } ({ $rule })
+avignon-event-setup = In Genua, Spalte 1 bis 5: { $people } ({ $rule })
+avignon-event-setup-plain = In Genua warten fünf Personen: { $people }
+avignon-event-placed = { $subject } liegt in Spalte { $column } ({ $rule })
+avignon-event-placed-plain = { $subject } wartet in { $place }
 avignon-event-besought = { $you ->
-    [yes] Du flehst an
-   *[no] { $who } fleht an
-  }: { $person } ({ $rule })
+    [yes] Du flehst
+   *[no] { $who } fleht
+  } { $object } { $spot } an ({ $rule })
 avignon-event-chastised = { $you ->
     [yes] Du züchtigst
    *[no] { $who } züchtigt
-  }: { $person } ({ $rule })
+  } { $object } { $spot } ({ $rule })
 avignon-event-excommunicated = { $you ->
     [yes] Du exkommunizierst
    *[no] { $who } exkommuniziert
-  }: { $person } ({ $rule })
+  } { $object } { $spot } ({ $rule })
 avignon-event-petitioned = { $you ->
     [yes] Du richtest
    *[no] { $who } richtet
-  } eine Bittschrift an: { $person } ({ $rule })
-avignon-event-moved = { $person } geht von { $from } nach { $place } ({ $rule })
-avignon-event-joined = { $person } kommt in { $you ->
+  } eine Bittschrift an { $object } { $spot } ({ $rule })
+avignon-event-moved = { $subject } { $spot } geht von { $from } nach { $place } ({ $rule })
+avignon-event-moved-plain = { $subject } geht von { $from } nach { $place }
+avignon-event-joined = { $subject } { $spot } kommt in { $you ->
     [yes] deine Kirchengemeinde
    *[no] die Kirchengemeinde von { $who }
   } ({ $rule })
-avignon-event-discarded = { $person } wird abgeworfen ({ $rule })
-avignon-event-nothing = { $cause } findet niemanden { $do ->
-    [pull] zum Heranziehen
-    [push] zum Schieben
-    [home] zum Heimschicken
-    [pull_or_push] zum Heranziehen oder Schieben
-    [discard] zum Abwerfen
-   *[swap] zum Tauschen
+avignon-event-discarded = { $subject } { $spot } wird abgeworfen ({ $rule })
+avignon-event-nothing = { $actor } kann { $do ->
+    [pull] niemanden heranziehen
+    [push] niemanden wegschieben
+    [home] niemanden nach Genua schicken
+    [pull_or_push] niemanden heranziehen oder wegschieben
+    [discard] niemanden abwerfen
+   *[swap] mit niemandem tauschen
   } ({ $rule })
 avignon-event-stopped = { $you ->
     [yes] Du wählst
@@ -235,30 +396,54 @@ avignon-event-reshuffled = Der Nachziehstapel ist leer: { $amount ->
     [one] Eine abgeworfene Person wird zum neuen
    *[other] { $amount } abgeworfene Personen werden zum neuen gemischt
   } ({ $rule })
-avignon-event-drawn = { $person } kommt neu nach { $place } ({ $rule })
+avignon-event-drawn = { $newcomer } kommt neu nach { $place }, Spalte { $column } ({ $rule })
+avignon-event-drawn-plain = { $newcomer } kommt neu nach { $place }
 avignon-event-won = { $you ->
     [yes] Du gewinnst
    *[no] { $who } gewinnt
-  }: { $by ->
-    [three] drei Personen in der Kirchengemeinde
-    [owner] eine Siegbedingung der eigenen Kirchengemeinde
-   *[opponent] eine Siegbedingung der gegnerischen Kirchengemeinde
+  } { $by ->
+    [three] mit drei Personen in { $you ->
+        [yes] deiner
+       *[no] der eigenen
+      } Kirchengemeinde
+    [owner] durch jemanden in { $you ->
+        [yes] deiner
+       *[no] der eigenen
+      } Kirchengemeinde
+   *[opponent] durch jemanden in der Kirchengemeinde der Gegenseite
   } ({ $rule })
 avignon-event-asked = Dann { $you ->
-    [yes] wählst du
-   *[no] wählt { $who }
-  } { $count ->
-    [one] 1 Person
-   *[other] { $count } Personen
+    [yes] { $do ->
+        [home] schickst du
+        [discard] wirfst du
+        [swap] tauschst du
+        [push] schiebst du
+       *[other] ziehst du
+      }
+   *[no] { $do ->
+        [home] schickt { $who }
+        [discard] wirft { $who }
+        [swap] tauscht { $who }
+        [push] schiebt { $who }
+       *[other] zieht { $who }
+      }
   } { $do ->
-    [pull] zum Heranziehen
-    [push] zum Schieben
-    [home] zum Heimschicken
-    [pull_or_push] zum Heranziehen oder Schieben
-    [discard] zum Abwerfen
-   *[swap] zum Tauschen
+    [swap] { $object } gegen { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+      } nach Wahl
+   *[other] { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+      } nach Wahl { $do ->
+        [pull] heran
+        [push] weg
+        [home] nach Genua
+        [discard] ab
+       *[other] heran oder weg
+      }
   } ({ $rule })
-avignon-event-ended = Niemand gewinnt: Es sind 200 Züge gespielt ({ $rule })
+avignon-event-ended = Unentschieden: Nach 200 Zügen hat niemand gewonnen ({ $rule })
 
 ## The table in the terminal
 
@@ -283,6 +468,7 @@ avignon-you-are = Du bist { $side }: Hol Personen über { $side } hinaus in dein
 
 avignon-head-kind = Art
 avignon-head-faction = Fraktion
+avignon-deck-wins = In deiner Kirchengemeinde: { $wins }.
 avignon-head-petition = Bittschrift und Siegbedingungen
 avignon-expansion = Erweiterung
 avignon-deck-sources = Der Buchstabe hinter einem Wert sagt, woher er kommt:
@@ -303,6 +489,8 @@ error-deck-kind-twice = { $place }: Die Art „{ $kind }“ kommt zweimal vor.
 error-deck-base-twice = { $place }: Die Fraktion „{ $faction }“ hat schon eine Art, „{ $other }“. Eine von beiden braucht expansion = true.
 error-deck-base-missing = { $place }: Die Fraktion „{ $faction }“ hat nur Arten der Erweiterung. Eine davon braucht expansion = false.
 error-deck-win-alone = { $place }: Es gibt eine Siegbedingung mit side = "{ $side }", aber keine mit "{ $other }". Auf gedruckten Karten stehen immer beide.
+error-deck-win-twice = { $place }: { $field } nennt „{ $name }“ zweimal, doch eine solche Person genügt: Zwei verlangen kann eine Bedingung nicht.
+error-deck-same-name = { $place }: Den Namen „{ $name }“ hat schon die Art „{ $other }“; am Tisch sind die beiden nicht zu unterscheiden.
 error-option-kinds = Als Arten gehen { $ways } oder { $count } aus { $known }, je Fraktion eine.
 error-option-kind = In diesem Deck gibt es keine Art „{ $found }“. Arten: { $known }
 error-option-faction-twice = „{ $found }“ und „{ $other }“ gehören zur selben Fraktion, „{ $faction }“: Aus jeder spielt nur eine Art mit.

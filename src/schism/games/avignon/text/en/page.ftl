@@ -21,23 +21,36 @@ web-avignon-left = { $count ->
   }
 web-avignon-choose = Choose a person on the road.
 web-avignon-turn = { $count ->
-    [one] One more action: choose a person on the road.
-   *[other] Two actions: first choose a person on the road.
+    [one] One action left.
+   *[other] Two actions.
   }
-web-avignon-first = Choose a person first.
+web-avignon-first = Choose a person on the road first.
+web-avignon-once = Each action only once a turn: this one is done.
 web-avignon-pick = Choose one of the people who are marked.
-web-avignon-ask = { $kind }: choose whom to { $do ->
+web-avignon-ask = { $who ->
+    [no] { $kind }
+   *[other] { $who }'s { $kind }
+  }: whom do you { $do ->
     [pull] pull
     [push] push
     [home] send to Genoa
     [pull_or_push] pull or push
     [discard] discard
-   *[swap] swap with
-  }{ $left ->
+   *[swap] swap them with
+  }?{ $left ->
     [one] { "" }
    *[other] { " " }({ $left } to go)
   }
 web-avignon-who = { $kind } in { $place }
+web-avignon-do-beseech = Beseech the { $kind } in { $place }
+web-avignon-do-chastise = Chastise the { $kind } in { $place }
+web-avignon-do-excommunicate = Excommunicate the { $kind } in { $place }
+web-avignon-do-petition = Petition the { $kind } in { $place }
+web-avignon-do-pull = Pull the { $kind } in { $place }
+web-avignon-do-push = Push the { $kind } in { $place }
+web-avignon-do-home = Send the { $kind } in { $place } to Genoa
+web-avignon-do-swap = Swap with the { $kind } in { $place }
+web-avignon-do-discard = Discard the { $kind } in { $place }
 web-avignon-deed-beseech = Beseech
 web-avignon-deed-chastise = Chastise
 web-avignon-deed-excommunicate = Excommunicate
@@ -71,7 +84,7 @@ web-avignon-undoes = Samaritan rule: this would only undo { $who }'s turn{ $peop
     [no] .
    *[other] , with { $people }.
   }
-web-avignon-back = the { $kind } back in { $place }
+web-avignon-back = { $who } back in { $place }
 web-avignon-wins = { $you ->
     [yes] With this you win the game!
    *[no] With this { $who } wins the game!
@@ -79,13 +92,30 @@ web-avignon-wins = { $you ->
 
 ## What has happened, in a few words
 
-web-avignon-last = Last turn
-web-avignon-moved = { $kind }: { $from } → { $place }
-web-avignon-joined = { $kind } joins { $you ->
+web-avignon-last = { $when ->
+    [now] This turn
+   *[before] Last turn
+  }
+web-avignon-goes = { $people } { $count ->
+    [one] goes
+   *[other] go
+  } to { $place }
+web-avignon-joined = { $people } { $count ->
+    [one] joins
+   *[other] join
+  } { $you ->
     [yes] you
    *[no] { $who }
   }
-web-avignon-drawn = { $kind } arrives in { $place }
+web-avignon-drawn = { $people } { $count ->
+    [one] arrives
+   *[other] arrive
+  } in { $place }
+web-avignon-discarded = { $people } { $count ->
+    [one] is
+   *[other] are
+  } discarded
+web-avignon-excommunicated = { $people } makes way for the next person from the pile
 
 ## The piles
 
@@ -100,7 +130,19 @@ web-avignon-a = { $vowel ->
     [yes] an
    *[no] a
   } { $kind }
-web-avignon-the = the { $kind }
+web-avignon-counts = { $person } ({ $faction } faction)
+web-avignon-both = { $id ->
+    [cardinal] both Cardinals
+    [bishop] both Bishops
+    [knight] both Knights
+    [noble] both Nobles
+    [peasant] both Peasants
+    [inquisitor] both Inquisitors
+    [preacher] both Preachers
+    [guild_master] both Guild Masters
+    [priest] both Priests
+   *[other] two { $kind } cards
+  }
 web-avignon-three = { $side ->
     [no] { $count ->
         [0] Has won
@@ -130,35 +172,24 @@ web-avignon-path = { $side ->
   }
 web-avignon-story = { $you ->
     [yes] You win
-   *[other] { $who } wins
-  }: { $by ->
-    [three] { $here } have joined { $you ->
-        [yes] your
-       *[other] their
-      } congregation.
+   *[no] { $who } wins
+  } because { $by ->
+    [three] { $three } have joined { $own }'s congregation
    *[condition] { $here ->
-        [no] { $there }
-       *[other] { $here }
-      } in { $here ->
-        [no] { $you ->
-            [loser] your
-           *[other] { $loser }'s
-          } congregation
-       *[other] { $you ->
-            [yes] your
-           *[other] their
-          } congregation{ $there ->
+        [no] { $other } has { $there }
+       *[other] { $own } has { $here }{ $there ->
             [no] { "" }
-           *[other] , and { $there } on the other side
+           *[other] { " " }and { $other } { $there }
           }
-      }.
-  }
+      }
+  }.
+web-avignon-decided = What decided it
 web-avignon-tie = { $you ->
     [loser] You would have won as well, but it was { $who }'s turn.
     [yes] { $loser } would have won as well, but it was your turn.
    *[no] { $loser } would have won as well, but it was { $who }'s turn.
   }
 web-avignon-faction = Counts as: { $faction }
-web-avignon-in-congregation = In a congregation: { $wins }.
+web-avignon-in-congregation = In your congregation: { $wins }.
 web-gallery-base = The base game
 web-gallery-expansion = The expansion

@@ -21,95 +21,230 @@ avignon-place-rome = Rome
 avignon-side-rome = Rome
 avignon-side-avignon = Avignon
 
-avignon-person = { $kind } in column { $column }
+# A person in a sentence, and somebody who has not been spoken of. Decks may name kinds of their own.
+avignon-subject = { $id ->
+   *[other] the { $kind }
+  }
+avignon-object = { $id ->
+   *[other] the { $kind }
+  }
+avignon-newcomer = { $id ->
+   *[other] { $initial ->
+        [A] an
+        [E] an
+        [I] an
+        [O] an
+       *[other] a
+      } { $kind }
+  }
+avignon-mention = { $id ->
+   *[other] { $kind }
+  }
+avignon-spot = in column { $column }
+avignon-spot-plain = in { $place }
 
 ## What petitions do
 
-avignon-step-pull = pull { $whom } by { $by }
-avignon-step-push = push { $whom } by { $by }
-avignon-step-pull-or-push = pull or push { $whom } by { $by }
-avignon-step-home = send { $whom } to Genoa
-avignon-step-swap = swap this person with { $whom }
-avignon-step-discard = discard { $whom }
-avignon-step = { $actor ->
-    [opponent] the opponent:{ " " }
+# A kind in the plural, all of them or some; one of it, and another one. Decks may name kinds of their own.
+avignon-kinds = { $id ->
+    [own] { $all ->
+       *[no] { $kind } cards
+      }
+   *[other] { $kind }s
+  }
+avignon-one = { $id ->
+   *[other] { $kind }
+  }
+avignon-another = { $id ->
+   *[other] other { $kind }
+  }
+
+avignon-verb-pull = { $actor ->
+    [opponent] pulls
+   *[other] pull
+  }
+avignon-verb-push = { $actor ->
+    [opponent] pushes
+   *[other] push
+  }
+avignon-verb-pull-or-push = { $actor ->
+    [opponent] pulls or pushes
+   *[other] pull or push
+  }
+avignon-verb-home = { $actor ->
+    [opponent] sends
+   *[other] send
+  }
+avignon-verb-swap = { $actor ->
+    [opponent] swaps
+   *[other] swap
+  }
+avignon-verb-discard = { $actor ->
+    [opponent] discards
+   *[other] discard
+  }
+avignon-object-pull = { $whom } by { $by }
+avignon-object-push = { $whom } by { $by }
+avignon-object-pull-or-push = { $whom } by { $by }
+avignon-object-home = { $whom } to Genoa
+avignon-object-swap = this person with { $whom }
+avignon-object-discard = { $whom }
+avignon-deed = { $verb } { $object }
+avignon-step = { $condition ->
+    [no] { "" }
+    [this] { "" }
+   *[other] if this person is{ $where },{ " " }
+  }{ $actor ->
+    [opponent] your opponent{ " " }
    *[other] { "" }
-  }{ $deed }{ $count ->
+  }{ $verb } { $object }{ $count ->
     [no] { "" }
    *[other] ,{ $upto ->
         [no] { "" }
        *[yes] { " " }at most
       } { $count }
   }
-avignon-step-none = does nothing
+avignon-step-none = No ability.
 
-avignon-whom-self = this person{ $where ->
-    [no] { "" }
-   *[other] { " " }(if{ $where })
-  }
-avignon-whom-faction = { $kind ->
-    [no] everyone of the { $faction } faction
-   *[other] everyone of the kind { $kind }
+avignon-whom-self = this person
+avignon-whom-faction = { $kinds ->
+    [no] every member of the { $faction } faction
+   *[other] all { $all }
   }{ $where ->
     [no] { "" }
    *[other] { $where }
   }
-avignon-whom-place = everyone else{ $group } at this place{ $where ->
-    [no] { "" }
-   *[other] { " " }(if{ $where })
-  }
+avignon-whom-place = { $kinds ->
+    [no] everyone else
+   *[other] all other { $all }
+  }{ $of } at this place
 avignon-whom-others = { $number ->
-    [no] others
+    [no] { $kinds ->
+        [no] others
+       *[other] other { $kinds }
+      }
    *[other] { $upto ->
         [no] { "" }
        *[yes] up to{ " " }
-      }{ $number ->
-        [1] 1 other
-       *[other] { $number } others
+      }{ $number } { $kinds ->
+        [no] { $number ->
+            [1] other person
+           *[other] others
+          }
+       *[other] { $number ->
+            [1] { $another }
+           *[other] other { $kinds }
+          }
       }
-  }{ $group }{ $where ->
+  }{ $of }{ $where ->
     [no] { "" }
    *[other] { $where }
   }
 avignon-whom-any = { $number ->
-    [no] people
+    [no] { $kinds ->
+        [no] { $faction ->
+            [no] any people
+           *[other] people
+          }
+       *[other] { $kinds }
+      }
    *[other] { $upto ->
         [no] { "" }
        *[yes] up to{ " " }
-      }{ $number ->
-        [1] 1 person
-       *[other] { $number } people
+      }{ $number } { $kinds ->
+        [no] { $number ->
+            [1] person
+           *[other] people
+          }
+       *[other] { $number ->
+            [1] { $one }
+           *[other] { $kinds }
+          }
       }
-  }{ $group }{ $where ->
+  }{ $of }{ $where ->
     [no] { "" }
    *[other] { $where }
   }
 
-avignon-group = { $faction ->
+# Where the number covers everybody there is: five people are in play.
+avignon-all-others = { $upto ->
+    [no] { $kinds ->
+        [no] everyone else
+       *[other] all other { $kinds }
+      }
+   *[yes] any number of { $kinds ->
+        [no] others
+       *[other] other { $kinds }
+      }
+  }{ $of }{ $where ->
+    [no] { "" }
+   *[other] { $where }
+  }
+avignon-all-any = { $upto ->
+    [no] { $kinds ->
+        [no] everyone
+       *[other] all { $kinds }
+      }
+   *[yes] any number of { $kinds ->
+        [no] people
+       *[other] { $kinds }
+      }
+  }{ $of }{ $where ->
+    [no] { "" }
+   *[other] { $where }
+  }
+
+avignon-of = { $faction ->
     [no] { "" }
    *[other] { " " }of the { $faction } faction
-  }{ $kind ->
-    [no] { "" }
-   *[other] { " " }of the kind { $kind }
   }
+# Whose half, city or congregation it is depends on whose step it is.
 avignon-where = { $where ->
     [this] { " " }at this person's place
-    [own_half] { " " }on one's own half
-    [opponent_half] { " " }on the other half
+    [own_half] { " " }in { $actor ->
+        [opponent] their
+       *[other] your
+      } half
+    [opponent_half] { " " }in { $actor ->
+        [opponent] your
+       *[other] your opponent's
+      } half
    *[place] { " " }in { $place }
   }
-avignon-place-own-city = one's own city
-avignon-place-opponent-city = the opponent's city
+avignon-place-own-city = { $actor ->
+    [opponent] their
+   *[other] your
+  } city
+avignon-place-opponent-city = { $actor ->
+    [opponent] your
+   *[other] your opponent's
+  } city
 
+avignon-each = for each { $id ->
+    [no] person
+   *[other] { $kind }
+  }{ $of }
 avignon-count = one { $number }
 avignon-number-in-play = for each person of the { $faction } faction in play
-avignon-number-kind-in-play = for each person of the kind { $kind } in play
-avignon-number-own = for each person{ $group } in one's own congregation
-avignon-number-opponent = for each person{ $group } in the other congregation
-avignon-number-at = for each person{ $group }{ $where }
-avignon-number-distance = for each step from this person to { $place }
+avignon-number-kind-in-play = { $id ->
+   *[other] for each { $kind } in play
+  }
+avignon-number-own = { $each } in { $actor ->
+    [opponent] their
+   *[other] your
+  } congregation
+avignon-number-opponent = { $each } in { $actor ->
+    [opponent] your
+   *[other] your opponent's
+  } congregation
+avignon-number-at = { $each }{ $where }
+avignon-number-distance = for each step between this person and { $place }
 
-avignon-by-number = 1 { $number }
+avignon-by-places = { $places } { $places ->
+    [one] place
+   *[other] places
+  }
+avignon-by-number = 1 place { $number }
 avignon-by-distance = { $of ->
     [this] this person's
    *[each] their
@@ -118,31 +253,34 @@ avignon-by-distance = { $of ->
    *[other] { $place }
   }
 
-avignon-of-faction = one of the { $faction } faction
-avignon-of-kind = one of the kind { $kind }
+avignon-has-faction = anyone of the { $faction } faction
+avignon-has-kind = { $id ->
+   *[other] any { $kind }
+  }
+avignon-and = { " " }and{ " " }
 avignon-win = { $side ->
-    [owner] the owner of this congregation wins
-   *[opponent] the other player wins
-  } with { $owner ->
+    [owner] you win
+   *[opponent] you lose
+  } if { $owner ->
     [no] { "" }
-   *[other] { $owner } in this congregation{ $opponent ->
+   *[other] you have { $owner }{ $opponent ->
         [no] { "" }
        *[other] { " " }and{ " " }
       }
   }{ $opponent ->
     [no] { "" }
-   *[other] { $opponent } in the other
+   *[other] your opponent has { $opponent }
   }
 
 avignon-card = { $kind }, { $faction } faction: { $does }{ $wins ->
     [no] { "" }
-   *[other] . Win conditions in a congregation: { $wins }
+   *[other] { " " }In your congregation: { $wins }.
   }
 
 ## What one can do
 
-avignon-action-beseech = Beseech column { $column }: pull by 1
-avignon-action-chastise = Chastise column { $column }: push by 1
+avignon-action-beseech = Beseech column { $column }: pull by 1 place
+avignon-action-chastise = Chastise column { $column }: push by 1 place
 avignon-action-excommunicate = Excommunicate column { $column }: discard and draw
 avignon-action-petition = Petition column { $column }: use the ability
 avignon-action-pull = Pull column { $column }
@@ -152,8 +290,8 @@ avignon-action-swap = Swap with column { $column }
 avignon-action-discard = Discard column { $column }
 avignon-action-stop = Choose nobody else
 
-avignon-about-beseech = Beseech: pull a person by 1
-avignon-about-chastise = Chastise: push a person by 1
+avignon-about-beseech = Beseech: pull a person by 1 place
+avignon-about-chastise = Chastise: push a person by 1 place
 avignon-about-excommunicate = Excommunicate: discard a person; a new one takes the same place
 avignon-about-petition = Petition: use a person's ability
 
@@ -196,30 +334,33 @@ avignon-motive-nearer = it brings people nearer to me
 ## What happened
 
 avignon-event-setup = In Genoa, columns 1 to 5: { $people } ({ $rule })
-avignon-event-placed = The { $kind } takes column { $column } ({ $rule })
+avignon-event-setup-plain = Five people wait in Genoa: { $people }
+avignon-event-placed = { $subject } takes column { $column } ({ $rule })
+avignon-event-placed-plain = { $subject } waits in { $place }
 avignon-event-besought = { $you ->
     [yes] You beseech
    *[no] { $who } beseeches
-  } the { $person } ({ $rule })
+  } { $object } { $spot } ({ $rule })
 avignon-event-chastised = { $you ->
     [yes] You chastise
    *[no] { $who } chastises
-  } the { $person } ({ $rule })
+  } { $object } { $spot } ({ $rule })
 avignon-event-excommunicated = { $you ->
     [yes] You excommunicate
    *[no] { $who } excommunicates
-  } the { $person } ({ $rule })
+  } { $object } { $spot } ({ $rule })
 avignon-event-petitioned = { $you ->
     [yes] You petition
    *[no] { $who } petitions
-  } the { $person } ({ $rule })
-avignon-event-moved = The { $person } moves from { $from } to { $place } ({ $rule })
-avignon-event-joined = The { $person } joins { $you ->
+  } { $object } { $spot } ({ $rule })
+avignon-event-moved = { $subject } { $spot } goes from { $from } to { $place } ({ $rule })
+avignon-event-moved-plain = { $subject } goes from { $from } to { $place }
+avignon-event-joined = { $subject } { $spot } joins { $you ->
     [yes] your congregation
    *[no] { $who }'s congregation
   } ({ $rule })
-avignon-event-discarded = The { $person } is discarded ({ $rule })
-avignon-event-nothing = The { $cause } finds nobody { $do ->
+avignon-event-discarded = { $subject } { $spot } is discarded ({ $rule })
+avignon-event-nothing = { $actor } finds nobody { $do ->
     [pull] to pull
     [push] to push
     [home] to send to Genoa
@@ -235,23 +376,27 @@ avignon-event-reshuffled = The draw pile is empty: { $amount ->
     [one] one discarded person becomes
    *[other] { $amount } discarded people are shuffled into
   } a new one ({ $rule })
-avignon-event-drawn = The { $person } arrives in { $place } ({ $rule })
+avignon-event-drawn = { $newcomer } arrives in { $place }, column { $column } ({ $rule })
+avignon-event-drawn-plain = { $newcomer } arrives in { $place }
 avignon-event-won = { $you ->
     [yes] You win
    *[no] { $who } wins
-  }: { $by ->
-    [three] three people in the congregation
-    [owner] a win condition in { $you ->
+  } { $by ->
+    [three] with three people in { $you ->
         [yes] your
        *[no] their
       } congregation
-   *[opponent] a win condition in the opponent's congregation
+    [owner] through somebody in { $you ->
+        [yes] your
+       *[no] their
+      } own congregation
+   *[opponent] through somebody in the other congregation
   } ({ $rule })
 avignon-event-asked = Then { $you ->
     [yes] you choose
    *[no] { $who } chooses
   } { $count ->
-    [one] 1 person
+    [one] one person
    *[other] { $count } people
   } { $do ->
     [pull] to pull
@@ -259,9 +404,9 @@ avignon-event-asked = Then { $you ->
     [home] to send to Genoa
     [pull_or_push] to pull or push
     [discard] to discard
-   *[swap] to swap with
+   *[swap] to swap places with { $object }
   } ({ $rule })
-avignon-event-ended = Nobody wins: 200 turns have been played ({ $rule })
+avignon-event-ended = The game is drawn: after 200 turns nobody has won ({ $rule })
 
 ## The table in the terminal
 
@@ -286,6 +431,7 @@ avignon-you-are = You are { $side }: pull people past { $side } into your congre
 
 avignon-head-kind = Kind
 avignon-head-faction = Faction
+avignon-deck-wins = In your congregation: { $wins }.
 avignon-head-petition = Petition and win conditions
 avignon-expansion = expansion
 avignon-deck-sources = The letter after a value shows where it comes from:
@@ -306,6 +452,8 @@ error-deck-kind-twice = { $place }: the kind "{ $kind }" appears twice.
 error-deck-base-twice = { $place }: the faction "{ $faction }" already has a kind, "{ $other }". Mark one of them with expansion = true.
 error-deck-base-missing = { $place }: the faction "{ $faction }" has only kinds of the expansion. One of them needs expansion = false.
 error-deck-win-alone = { $place }: there is a win condition for the { $side }, but none for the { $other }. Printed cards have both.
+error-deck-win-twice = { $place }: { $field } names "{ $name }" twice, but one such person is enough: a condition cannot ask for two.
+error-deck-same-name = { $place }: the name "{ $name }" already belongs to the kind "{ $other }", so players cannot tell the two apart.
 error-option-kinds = Kinds must be { $ways }, or { $count } of { $known }, one of each faction.
 error-option-kind = There is no kind "{ $found }" in this deck. Kinds: { $known }
 error-option-faction-twice = "{ $found }" and "{ $other }" belong to the same faction, "{ $faction }": choose one kind from each.

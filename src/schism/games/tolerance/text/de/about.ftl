@@ -2,10 +2,14 @@
 
 game-tolerance = Tolerance
 option-plague-help = Wie viele Seuchenkarten mitspielen.
-option-roles-help = „bertram“ für alle, verschiedene Rollen ausgelost („random“) oder selbst gewählt („choose“: reihum, bei geheimen Rollen durch geheime Wünsche), oder für jeden Platz eine Rolle mit Namen; Bertram darf mehrfach vorkommen.
+option-roles-help = „bertram“ für alle, verschiedene Rollen ausgelost („random“){ $draft ->
+    [yes] {" "}oder selbst gewählt („choose“: reihum, bei geheimen Rollen durch geheime Wünsche)
+   *[no] {""}
+  }, oder für jeden Platz eine Rolle mit Namen; Bertram darf mehrfach vorkommen.
 option-hidden-roles-help = Die Rollen bleiben bis zum Ende geheim.
 option-open-piles-help = Alle Karten aller Stapel zeigen, nicht nur die obersten.
-game-tolerance-about = Gewinne Stiche im England der Tudors und leb mit dem, was die Karten darin anrichten. Für 3 bis 5 Personen, etwa 40 Minuten.
+game-tolerance-about = Ein Stichspiel im England der Tudors. Die Karten, die du gewinnst, handeln, und nicht immer für dich.
+game-tolerance-facts = 3 bis 5 Personen · 40 Minuten
 option-roles = Rollen
 option-roles-bertram = alle Bertram
 option-roles-random = verschiedene Rollen, ausgelost

@@ -80,7 +80,13 @@ tolerance-effect-kill = { $choose ->
     [no] Töten, alle: { $whom }
    *[other] { $narrow ->
         [no] Töten: eine beliebige Karte
-       *[other] Töten, 1 Karte: { $whom }
+       *[other] { $one ->
+            [no] Töten, 1 Karte: { $whom }
+           *[other] { $among ->
+                [no] Töten: 1 { $one }
+               *[other] Töten, 1 Karte: { $whom }
+              }
+          }
       }
   }
 tolerance-effect-kill-highest = { $narrow ->
@@ -154,8 +160,8 @@ tolerance-reason-points = damit bist du den anderen etwa { $about ->
 # Was ein Bot über seine eigene Aktion sagt. Punkte fehlen: Sie würden die Rolle verraten.
 tolerance-motive-trick = ich will diesen Stich
 tolerance-motive-money = das bringt mir Geld
-tolerance-motive-catholic = so werde ich katholischer
-tolerance-motive-protestant = so werde ich protestantischer
+tolerance-motive-catholic = ich will die katholische Frömmigkeit
+tolerance-motive-protestant = ich will die protestantische Frömmigkeit
 tolerance-motive-loans = ein Darlehen nehme ich lieber nicht auf
 
 ## Was geschehen ist

@@ -2,10 +2,14 @@
 
 game-tolerance = Tolerance
 option-plague-help = Number of plague cards.
-option-roles-help = "bertram" for everybody, different roles at "random", "choose" (in turn or, if they are hidden, by secret ranking), or one role for each seat by name; any number of players can be Bertram.
+option-roles-help = "bertram" for everybody, different roles at "random", { $draft ->
+    [yes] "choose" (in turn or, if they are hidden, by secret ranking), or
+   *[no] or
+  } one role for each seat by name; any number of players can be Bertram.
 option-hidden-roles-help = Keep the roles secret until the end.
 option-open-piles-help = Show every card in every pile, not just the top ones.
-game-tolerance-about = Win tricks in Tudor England, and live with what the cards in them do. For 3 to 5 players, about 40 minutes.
+game-tolerance-about = A trick-taking game in Tudor England. The cards you win do things, and not always for you.
+game-tolerance-facts = 3 to 5 players · 40 minutes
 option-roles = Roles
 option-roles-bertram = everybody Bertram
 option-roles-random = different roles, at random

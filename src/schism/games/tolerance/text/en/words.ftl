@@ -80,7 +80,13 @@ tolerance-effect-kill = { $choose ->
     [no] Kill all: { $whom }
    *[other] { $narrow ->
         [no] Kill any one card
-       *[other] Kill one: { $whom }
+       *[other] { $one ->
+            [no] Kill one: { $whom }
+           *[other] { $among ->
+                [no] Kill one { $one }
+               *[other] Kill one: { $whom }
+              }
+          }
       }
   }
 tolerance-effect-kill-highest = Kill the highest { $measure }{ $narrow ->
@@ -154,8 +160,8 @@ tolerance-reason-points = it puts you about { $about ->
 # What a bot says of its own action. Points are missing: they would tell about its role.
 tolerance-motive-trick = I want this trick
 tolerance-motive-money = it brings me money
-tolerance-motive-catholic = it makes me more Catholic
-tolerance-motive-protestant = it makes me more Protestant
+tolerance-motive-catholic = I want the Catholic piety
+tolerance-motive-protestant = I want the Protestant piety
 tolerance-motive-loans = I would rather not take a loan
 
 ## What happened
