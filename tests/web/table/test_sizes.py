@@ -90,6 +90,11 @@ COVERED = """
 """
 
 
+LONG_HINT = (
+    "Spiele Schneidermeister als Wams, nicht „Spiele Druckerlehrling als Buch“: das bringt dir "
+    "etwa 2 mehr katholische Frömmigkeit, und damit bist du den anderen etwa 3 Punkte weiter "
+    "voraus. Darauf kommt es hier an."
+)
 # At 200% a hint lies on one's own board.
 ROOMY = [size for size in SIZES if size != (640, 360)]
 
@@ -111,6 +116,7 @@ def test_a_hint_who_is_to_start_covers_no_answer(open_page: OpenPage, address: s
 def assert_hint_covers_nothing(page: Any) -> None:
     page.click("[data-tool=hint]")
     page.wait_for_selector(".hint")
+    page.eval_on_selector(".hint p", "(sentence, long) => (sentence.textContent = long)", LONG_HINT)
     for width, height in ROOMY:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)
