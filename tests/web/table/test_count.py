@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any
 
 from tests.web.conftest import PHONE, OpenPage
-from tests.web.positions import finished_game, seated
+from tests.web.playing import SETTLED, choose
+from tests.web.positions import ASKED, finished_game, seat_where, seated
 
 PLAYERS = 4
 WHOSE = ".count [data-whose]"
@@ -88,3 +89,20 @@ def test_the_end_of_the_game_opens_everybodys_counts(open_page: OpenPage, addres
     page.click("#panel [data-whose='2']")
     page.wait_for_selector("#panel [data-whose='2'][aria-pressed=true]")
     assert heads(page, "#panel") == [everybody[2]] * (ROUNDS + 1)
+
+
+def test_whoever_begins_a_round_sees_the_trick_and_can_look_back_at_the_count(
+    open_page: OpenPage, address: str
+) -> None:
+    page = seated(open_page, seat_where(address, *ASKED["count"]))
+    page.wait_for_selector(SETTLED)
+    assert page.locator(".trick").is_visible()
+    assert page.locator(".count").count() == 0
+    page.click("[data-back=count]")
+    page.wait_for_selector(".count .sum")
+    page.click("[data-back=count]")
+    page.wait_for_selector(".trick")
+    page.click("[data-back=count]")
+    page.wait_for_selector(".count .sum")
+    choose(page)  # what comes of it is on the table again
+    page.wait_for_selector(".trick")

@@ -129,6 +129,8 @@ DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFram
 @pytest.mark.parametrize("moment", ["kill", "execution", "loan", "count", "result", "petition"])
 def test_every_moment_fits_every_screen(open_page: OpenPage, address: str, moment: str) -> None:
     page = seated(open_page, seat_where(address, *ASKED[moment]), language="de-DE")
+    if moment == "count":
+        page.click(BACK_TO_COUNT)
     page.wait_for_selector(AWAITED[moment])
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -159,6 +161,7 @@ def test_the_count_names_all_of_five_players_on_a_phone_on_its_side(
 ) -> None:
     seat = seat_where(address, *ASKED["count"], players=5)
     page = seated(open_page, seat, size=(844, 390), language="de-DE")
+    page.click(BACK_TO_COUNT)
     page.wait_for_selector(AWAITED["count"])
     assert faults(page) == []
 
@@ -223,11 +226,13 @@ def test_on_a_tablet_held_upright_no_card_of_the_hand_lies_on_another(open_page:
 
 def test_what_the_round_came_to_is_seen_at_200_percent(open_page: OpenPage, address: str) -> None:
     page = seated(open_page, seat_where(address, *ASKED["count"]), size=(640, 360))
+    page.click(BACK_TO_COUNT)
     page.wait_for_selector(AWAITED["count"])
     table = page.locator(".count .scroll")
     assert table.evaluate("(list) => list.scrollWidth <= list.clientWidth + 1")
 
 
+BACK_TO_COUNT = "[data-back=count]"
 AWAITED = {
     "kill": ".target",
     "execution": ".pick",

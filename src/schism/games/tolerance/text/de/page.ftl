@@ -14,6 +14,8 @@ web-tab-cards = Karten
 
 web-trick = Der Stich, in der Reihenfolge des Ausspielens
 web-last-trick = Letzter Stich
+web-back-to-trick = Zum Stich
+web-back-to-count = Letzte Wertung
 web-no-trick = Noch wurde kein Stich gemacht.
 web-must-follow = Jetzt nicht: Du hast eine Karte des angespielten Standes, { $suit } ({ $rule }).
 web-card-declared = gespielt als { $suit }

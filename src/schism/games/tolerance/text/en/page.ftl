@@ -14,6 +14,8 @@ web-tab-cards = Cards
 
 web-trick = The trick, in playing order
 web-last-trick = Last trick
+web-back-to-trick = To the trick
+web-back-to-count = Last scoring
 web-no-trick = No trick has been taken yet.
 web-must-follow = Not now: you have a card of the suit led, { $suit } ({ $rule }).
 web-card-declared = declared: { $suit }
