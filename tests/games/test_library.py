@@ -41,7 +41,7 @@ def test_files_are_named_by_text_or_by_path(tmp_path: Path) -> None:
     [
         ("tolerance", {"players": "4"}, "from 3 to 5, not '4'"),
         ("tolerance", {"players": True}, "from 3 to 5, not True"),
-        ("avignon", {"players": 4}, "players must be 2, not 4"),
+        ("avignon", {"players": 4}, "exactly 2 players, not 4"),
         ("tolerance", {"seed": True}, '"True" is not a seed'),
         ("tolerance", {"seed": 1.5}, '"1.5" is not a seed'),
         ("tolerance", {"deck": "mine"}, "There is no deck"),

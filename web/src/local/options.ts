@@ -28,6 +28,8 @@ function check(declared: Declared, name: string, value: unknown): void {
   if (option.kind === "number") {
     const { low, high } = option;
     const fits = Number.isInteger(value) && low <= Number(value) && Number(value) <= high;
+    if (!fits && low === high)
+      throw new Refusal("error-option-fixed", { option: name, only: low, found });
     if (!fits) throw new Refusal("error-option-number", { option: name, low, high, found });
   }
   if (option.kind === "flag" && typeof value !== "boolean")

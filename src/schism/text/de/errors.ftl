@@ -22,7 +22,10 @@ error-save-where = Wohin speichern? Nenne einen Dateinamen, etwa „speichern pa
 
 error-option-unknown = Eine Option „{ $option }“ hat dieses Spiel nicht. Optionen: { $known }
 error-option-number = { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $found }.
-error-option-fixed = { $option } muss { $only } sein, nicht { $found }.
+error-option-fixed = { $option ->
+    [players] Für dieses Spiel braucht es genau { $only } Personen, nicht { $found }.
+   *[other] { $option } muss { $only } sein, nicht { $found }.
+  }
 error-option-flag = { $option } muss true oder false sein, nicht { $found }.
 error-option-readings = { $option } muss jeder genannten Lesart einen Wert geben, nicht { $found }.
 error-reading-unknown = Die Lesart „{ $found }“ gibt es in diesem Spiel nicht. Lesarten: { $known }

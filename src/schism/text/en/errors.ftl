@@ -22,7 +22,10 @@ error-save-where = Save where? Add a file name, as in "save game.json".
 
 error-option-unknown = This game has no option "{ $option }". Options: { $known }
 error-option-number = { $option } must be a whole number from { $low } to { $high }, not { $found }.
-error-option-fixed = { $option } must be { $only }, not { $found }.
+error-option-fixed = { $option ->
+    [players] This game needs exactly { $only } players, not { $found }.
+   *[other] { $option } must be { $only }, not { $found }.
+  }
 error-option-flag = { $option } must be true or false, not { $found }.
 error-option-readings = { $option } must give a value to each reading it names, not { $found }.
 error-reading-unknown = There is no reading "{ $found }" in this game. Readings: { $known }
