@@ -75,9 +75,9 @@ export class LivePlay implements Play {
   );
 
   advice: Advice | null = $derived.by(() =>
-    this.session.hinted === null || this.playing
+    this.session.advisor.action === null || this.playing
       ? null
-      : { better: this.session.hinted, taken: null },
+      : { better: this.session.advisor.action, taken: null },
   );
 
   act = (action: string): void => {

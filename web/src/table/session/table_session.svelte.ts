@@ -20,6 +20,7 @@ import type { Reader } from "$/text/reader";
 import { gameModule, type GameModule } from "$/games/registry";
 import type { Words } from "$/games/words";
 import { settings } from "$/settings/settings.svelte";
+import { Advisor } from "./advisor.svelte";
 import { Connection, type Answer } from "./connection.svelte";
 import { Presses } from "./presses";
 import { shareStructure } from "./structural_sharing";
@@ -49,12 +50,6 @@ export class TableSession {
   sent: string | null = $state(null);
   /** The action that waits for the player to confirm it. */
   unconfirmed: string | null = $state(null);
-  /** The action of the last hint. */
-  hinted: string | null = $state(null);
-  hintText = $state("");
-  hintFigures = $state("");
-  /** What a bot is thinking about for the player. */
-  advising: "hint" | "why" | null = $state(null);
   /** The random bytes this player has contributed. */
   private contributed: string | null = null;
   deck: AnyDeck | null = $state.raw(null);
@@ -63,11 +58,13 @@ export class TableSession {
   readonly playback = new Playback();
   readonly presses = new Presses(this.playback);
   readonly connection: Connection;
+  readonly advisor: Advisor;
 
   constructor(readonly stored: StoredSeat) {
     const { table, token, key } = stored;
     const credentials = token ? { token } : key ? { key } : {};
     this.connection = new Connection(table, credentials, this.receive);
+    this.advisor = new Advisor(this.connection, () => this.version);
   }
 
   /** Who was who as one string: while it stays equal, nothing that depends on it is computed again. */
@@ -165,7 +162,7 @@ export class TableSession {
         this.chat = [...this.chat, message];
         return;
       case "error":
-        if (message.error.id.endsWith("why-nobody")) this.hintText = message.error.message;
+        if (message.error.id.endsWith("why-nobody")) this.advisor.tell(message.error.message);
         else this.trouble = message.error.message;
         if (message.error.id === "token") this.tokenUnknown = true;
     }
@@ -254,7 +251,7 @@ export class TableSession {
 
   /** What was asked about an earlier position means nothing any more. */
   private forgetAsked(): void {
-    this.forgetHint();
+    this.advisor.forget();
     this.unconfirmed = null;
   }
 
@@ -355,38 +352,6 @@ export class TableSession {
   resign = (): Promise<Answer | null> => this.connection.ask({ type: "resign" });
 
   sendChat = (text: string): Promise<Answer | null> => this.connection.ask({ type: "chat", text });
-
-  /** Ask for a hint; in words and on the table it stays until the next event. */
-  askHint = async (): Promise<void> => {
-    const answer = await this.askBot("hint");
-    if (answer?.type !== "hint") return;
-    this.hinted = answer.action;
-    this.hintText = answer.sentence;
-    this.hintFigures = answer.figures;
-  };
-
-  /** Ask why the bot that acted last did so. */
-  askWhy = async (): Promise<void> => {
-    const answer = await this.askBot("why");
-    if (answer?.type !== "why") return;
-    this.forgetHint();
-    this.hintText = answer.sentence;
-  };
-
-  /** One thing at a time; null while a bot still thinks about another, or if the game has gone on meanwhile. */
-  private async askBot(type: "hint" | "why"): Promise<Answer | null> {
-    if (this.advising) return null;
-    const { version } = this;
-    this.advising = type;
-    const answer = await this.connection.ask({ type, version });
-    this.advising = null;
-    return version === this.version ? answer : null;
-  }
-
-  forgetHint = (): void => {
-    this.hinted = null;
-    this.hintText = this.hintFigures = "";
-  };
 
   preview = async (action: string | null): Promise<readonly AnyEvent[]> => {
     if (this.playback.pending > 0) return [];
