@@ -31,6 +31,19 @@ def begins_second_round(view: View, actions: list[str]) -> bool:
     return bool(actions) and view["round"] == 2 and view["trick"] == 1 and not view["table"]
 
 
+def wild_that_wins(view: View, actions: list[str]) -> str:
+    """A Wild to be played that is higher than all of the suit led so far, if there is one."""
+    led = view.get("led")
+    lying = [rank(row["card"]) for row in view.get("table", []) if row["as"] == led]
+    wilds = [action.split("=")[0] for action in actions if action.endswith(f"={led}")]
+    return next((code for code in wilds if lying and rank(code) > max(lying)), "")
+
+
+def rank(code: str) -> int:
+    digits = "".join(each for each in code[1:] if each.isdigit())
+    return int(digits) if digits else 14  # a Monarch
+
+
 SMALLEST = {"tolerance": ("tolerance", 4), "avignon": ("avignon", 2)}
 # What is asked of the player, by the name of its picture.
 ASKED: dict[str, tuple[str, Wanted]] = {

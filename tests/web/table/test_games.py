@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
+
+import pytest
 
 from tests.web.conftest import PHONE, OpenPage
 from tests.web.playing import (
     AVIGNON_CHOICES,
     AVIGNON_TURN,
     OVER,
+    SETTLED,
     TOLERANCE_CHOICES,
     choose_deed,
     confirm,
@@ -20,6 +24,7 @@ from tests.web.playing import (
     version,
     wait_for_turn,
 )
+from tests.web.positions import View, seat_where, seated, wild_that_wins
 
 
 def test_a_whole_game_of_tolerance_with_the_mouse(open_page: OpenPage) -> None:
@@ -57,6 +62,27 @@ def test_a_card_that_may_not_be_played_names_the_rule(open_page: OpenPage) -> No
     assert "4.2" in forbidden.text_content()
     forbidden.hover(position={"x": 20, "y": 75})
     assert "4.2" in page.inner_text("[role=tooltip]")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_the_suit_in_which_a_wild_wins_is_marked(
+    open_page: OpenPage, address: str, language: str
+) -> None:
+    found = {}
+
+    def wins(view: View, actions: list[str]) -> str:
+        found.update(card=wild_that_wins(view, actions), suit=view.get("led"))
+        return found["card"]
+
+    page = seated(open_page, seat_where(address, "tolerance", wins), language=language)
+    page.wait_for_selector(SETTLED)
+    page.locator(f".held[data-card='{found['card']}']").focus()
+    marked = page.locator(".declare [data-wins]")
+    marked.wait_for()
+    assert marked.get_attribute("data-action") == f"{found['card']}={found['suit']}"
+    words = {"en-GB": "wins the trick|winning so far", "de-DE": "gewinnt den Stich|gewinnt bisher"}
+    assert re.search(words[language], marked.inner_text())
+    assert re.search(words[language], page.inner_text(".declare .wins"))
 
 
 def test_a_mouse_that_lies_still_does_nothing_unseen(open_page: OpenPage) -> None:
