@@ -90,7 +90,7 @@ def test_a_mouse_that_lies_still_does_nothing_unseen(open_page: OpenPage) -> Non
     assert wait_for_turn(page, AVIGNON_CHOICES)
     after(page, lambda: choose_deed(page, "click"))
     while wait_for_turn(page, AVIGNON_CHOICES) and page.query_selector(AVIGNON_TURN) is None:
-        confirm(page, page.locator("[data-column].able").first, "click")
+        after(page, lambda: confirm(page, page.locator("[data-column].able").first, "click"))
     seen = version(page)
     page.mouse.down()  # where the deed was that has been done
     page.mouse.up()
