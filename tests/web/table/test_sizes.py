@@ -179,6 +179,28 @@ UNSEEN = """
 """
 
 
+# Cards of the hand whose piety or money lies under another card or off the screen.
+COVERED_VALUES = """
+() => [...document.querySelectorAll(".held")].filter((card) =>
+  [...card.querySelectorAll(".value")].some((value) => {
+    const { left, right, top, bottom } = value.getBoundingClientRect();
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return !card.contains(there);
+  })
+).map((card) => card.dataset.card)
+"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (768, 1024)])
+def test_the_values_of_the_whole_hand_can_be_compared(
+    open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    page = started(open_page, "tolerance", size=size)
+    page.wait_for_selector(TOLERANCE_CHOICES)
+    assert page.locator(".held").count() == 12
+    assert page.evaluate(COVERED_VALUES) == []
+
+
 @pytest.mark.parametrize("size", [(1024, 768), (1440, 900)])
 def test_what_is_on_a_card_is_not_under_its_neighbour(
     open_page: OpenPage, size: tuple[int, int]
