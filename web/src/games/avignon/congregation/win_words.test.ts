@@ -113,10 +113,28 @@ describe("the story of a win", () => {
     const view = viewOf({ congregations: [["cardinal", "noble", "peasant"], ["noble"]] });
     const tie = (language: "en" | "de", reader: number | null) =>
       tieStory(view, won(1, "opponent"), wordsFor(language, reader));
-    expect(tie("en", 0)).toEqual(["You would have won as well, but it was Ben's turn."]);
-    expect(tie("en", 1)).toEqual(["Anna would have won as well, but it was your turn."]);
-    expect(tie("de", null)).toEqual(["Auch Anna hätte gewonnen, aber Ben war am Zug."]);
+    const joined = "the Cardinal, the Noble, and the Peasant have joined Rome's congregation";
+    expect(tie("en", 0)).toEqual([
+      `You would have won as well, because ${joined}, but it was Ben's turn.`,
+    ]);
+    expect(tie("en", 1)).toEqual([
+      `Anna would have won as well, because ${joined}, but it was your turn.`,
+    ]);
+    expect(tie("de", null)).toEqual([
+      "Auch Anna hätte gewonnen, weil der Kardinal, der Adlige und der Bauer zur Kirchengemeinde von Rom gehören; am Zug war aber Ben.",
+    ]);
     const clear = viewOf({ congregations: [["noble", "peasant"], []] });
     expect(tieStory(clear, won(1, "opponent"), wordsFor("en"))).toEqual([]);
+    const both = viewOf({ congregations: [["noble"], ["knight", "noble"]] });
+    const other = viewOf({
+      congregations: [
+        ["noble", "knight"],
+        ["noble", "knight"],
+      ],
+    });
+    expect(tieStory(both, won(0, "owner"), wordsFor("en", 1))).toEqual([]);
+    expect(tieStory(other, won(0, "owner"), wordsFor("en", 1))).toEqual([
+      "You would have won as well, because Avignon has the Noble and Rome the Knight, but it was Anna's turn.",
+    ]);
   });
 });

@@ -49,15 +49,12 @@ export function winStory(
   return say("web-avignon-story", {
     you: reader === seat ? "yes" : "no",
     who: names[seat] ?? "",
-    own: words.say(`side-${SIDES[seat]}`),
-    ...(by === "three"
-      ? { by, three: together(words, view.congregations[seat] ?? []) }
-      : { by: "condition", ...condition(view, seat, words) }),
+    because: because(view, seat, by === "three", words),
   });
 }
 
-/** Who has whom by the condition that is met. */
-function condition(view: AvignonView, seat: number, words: AvignonWords): Record<string, string> {
+/** By what a side wins: by its number of people, or by a condition that is met. */
+function because(view: AvignonView, seat: number, byNumber: boolean, words: AvignonWords): string {
   const met = winPaths(view, words, seat).find((path) => path.missing === 0);
   const named = (at: number) => {
     const needs = (met?.needs ?? []).filter((need) => need.seat === at);
@@ -68,14 +65,16 @@ function condition(view: AvignonView, seat: number, words: AvignonWords): Record
         )
       : "no";
   };
-  return {
+  return words.reader.say("web-avignon-because", {
+    own: words.say(`side-${SIDES[seat]}`),
     other: words.say(`side-${SIDES[1 - seat]}`),
-    here: named(seat),
-    there: named(1 - seat),
-  };
+    ...(byNumber
+      ? { by: "three", three: together(words, view.congregations[seat] ?? []) }
+      : { by: "condition", here: named(seat), there: named(1 - seat) }),
+  });
 }
 
-/** Why the other side did not win, though it met a condition too (3.3). */
+/** By what the other side would have won too, and why it did not (3.3). */
 export function tieStory(
   view: AvignonView,
   { seat }: AvignonEvent & { event: "won" },
@@ -83,13 +82,16 @@ export function tieStory(
 ): string[] {
   const loser = 1 - seat;
   const { say, names, seat: reader } = words.reader;
-  const met =
-    missingPeople(view, loser) === 0 ||
-    winPaths(view, words, loser).some((path) => path.missing === 0);
-  const you = reader === seat ? "yes" : reader === loser ? "loser" : "no";
-  return met
-    ? [say("web-avignon-tie", { you, who: names[seat] ?? "", loser: names[loser] ?? "" })]
-    : [];
+  const byNumber = missingPeople(view, loser) === 0;
+  if (!byNumber && !winPaths(view, words, loser).some((path) => path.missing === 0)) return [];
+  return [
+    say("web-avignon-tie", {
+      you: reader === seat ? "yes" : reader === loser ? "loser" : "no",
+      who: names[seat] ?? "",
+      loser: names[loser] ?? "",
+      because: because(view, loser, byNumber, words),
+    }),
+  ];
 }
 
 /** "the Knight", or whoever else of the faction meets the need. */

@@ -166,7 +166,9 @@ web-avignon-path = { $side ->
 web-avignon-story = { $you ->
     [yes] Du gewinnst
    *[no] { $who } gewinnt
-  }, weil { $by ->
+  }, weil { $because }.
+# Wodurch eine Seite gewinnt oder gewonnen hätte, nach „weil“.
+web-avignon-because = { $by ->
     [three] { $three } zur Kirchengemeinde von { $own } gehören
    *[condition] { $here ->
         [no] { $other } { $there }
@@ -175,12 +177,12 @@ web-avignon-story = { $you ->
            *[other] { " " }und { $other } { $there }
           }
       } hat
-  }.
+  }
 web-avignon-decided = Was den Ausschlag gab
 web-avignon-tie = { $you ->
-    [loser] Auch du hättest gewonnen, aber { $who } war am Zug.
-    [yes] Auch { $loser } hätte gewonnen, aber du warst am Zug.
-   *[no] Auch { $loser } hätte gewonnen, aber { $who } war am Zug.
+    [loser] Auch du hättest gewonnen, weil { $because }; am Zug war aber { $who }.
+    [yes] Auch { $loser } hätte gewonnen, weil { $because }; am Zug warst aber du.
+   *[no] Auch { $loser } hätte gewonnen, weil { $because }; am Zug war aber { $who }.
   }
 web-avignon-faction = Zählt als: { $faction }
 web-avignon-in-congregation = In deiner Kirchengemeinde: { $wins }.

@@ -173,7 +173,9 @@ web-avignon-path = { $side ->
 web-avignon-story = { $you ->
     [yes] You win
    *[no] { $who } wins
-  } because { $by ->
+  } because { $because }.
+# By what a side wins or would have won, after "because".
+web-avignon-because = { $by ->
     [three] { $three } have joined { $own }'s congregation
    *[condition] { $here ->
         [no] { $other } has { $there }
@@ -182,12 +184,12 @@ web-avignon-story = { $you ->
            *[other] { " " }and { $other } { $there }
           }
       }
-  }.
+  }
 web-avignon-decided = What decided it
 web-avignon-tie = { $you ->
-    [loser] You would have won as well, but it was { $who }'s turn.
-    [yes] { $loser } would have won as well, but it was your turn.
-   *[no] { $loser } would have won as well, but it was { $who }'s turn.
+    [loser] You would have won as well, because { $because }, but it was { $who }'s turn.
+    [yes] { $loser } would have won as well, because { $because }, but it was your turn.
+   *[no] { $loser } would have won as well, because { $because }, but it was { $who }'s turn.
   }
 web-avignon-faction = Counts as: { $faction }
 web-avignon-in-congregation = In your congregation: { $wins }.
