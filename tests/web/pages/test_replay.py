@@ -39,6 +39,16 @@ def test_a_replay_begins_with_all_five_people(open_page: OpenPage) -> None:
     assert [words.rpartition(" ")[2] for words in told.split(", ")] == names
 
 
+@pytest.mark.parametrize("game", ["tolerance", "avignon"])
+def test_no_button_of_a_replay_offers_what_cannot_be_done(open_page: OpenPage, game: str) -> None:
+    page = open_page("#/replay")
+    drop_record(page, random_match(game, 5).record())
+    page.select_option(".steps select", "1")
+    for _ in range(12):
+        page.click("[aria-label='Next step']")
+        assert page.locator(".table :is([data-action], [data-deed], [data-confirm])").count() == 0
+
+
 def test_through_the_eyes_of_a_seat_one_sees_its_hand_alone(open_page: OpenPage) -> None:
     record = random_match("tolerance", 5).record()
     page = open_page("#/replay")
