@@ -20,6 +20,21 @@ from tests.web.playing import (
 LOST = "text=No connection"
 
 
+def test_people_without_a_name_are_told_apart_by_their_seats(
+    open_page: OpenPage, address: str
+) -> None:
+    host = open_page()
+    host.click("a[href='#/invite/avignon']")
+    assert host.get_attribute("input[autocomplete=nickname]", "placeholder") == "Player 1"
+    host.click("form .strong")
+    friend = open_page(host.input_value("#join-link").removeprefix(address))
+    friend.wait_for_selector("text=Player 1")
+    assert friend.get_attribute("input[autocomplete=nickname]", "placeholder") == "Player 2"
+    friend.click("form .strong")
+    friend.wait_for_selector(".congregation .who")
+    assert friend.locator(".congregation .who").all_inner_texts() == ["Player 1", "You"]
+
+
 def test_a_friend_joins_by_a_link_and_both_see_each_move(open_page: OpenPage, address: str) -> None:
     host = open_page()
     link = invited(host, "avignon")

@@ -179,7 +179,7 @@ class MessageHandlers:
 
 
 def _number(seat: int, language: Language) -> str:
-    return say(language, "web-seat", number=seat + 1)
+    return say(language, "web-nameless", number=seat + 1)
 
 
 def _nothing() -> None:

@@ -61,8 +61,8 @@ web-invite = Andere einladen
 web-learn = Spielend lernen
 web-bot-names = Agnes, Barnabas, Cäcilia, Dorothea, Edmund
 web-you = Du
-web-host = Tischleitung
-web-guest = Gast
+# Wer keinen Namen angegeben hat.
+web-nameless = Gast { $number }
 
 ## Einladen
 

@@ -61,8 +61,8 @@ web-invite = Invite friends
 web-learn = Learn by playing
 web-bot-names = Agnes, Barnaby, Cecily, Dorothy, Edmund
 web-you = You
-web-host = Host
-web-guest = Guest
+# Whoever has given no name.
+web-nameless = Player { $number }
 
 ## Inviting
 

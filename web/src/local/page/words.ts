@@ -92,7 +92,7 @@ async function wordsOf(told: Told, seat: number | null): Promise<GameWords> {
 }
 
 function seatName(seat: number): string {
-  return say("web-bot-names").split(", ")[seat] ?? say("web-seat", { number: seat + 1 });
+  return say("web-bot-names").split(", ")[seat] ?? say("web-nameless", { number: seat + 1 });
 }
 
 type GameWords = ReturnType<Awaited<ReturnType<typeof gameModule>>["words"]>;

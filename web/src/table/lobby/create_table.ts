@@ -1,6 +1,7 @@
 import { callOnce, requestSecret } from "$/protocol/http";
 import type { GameInfo, TableCreated } from "$/protocol/types";
-import { catalogue, say } from "$/text/catalogue.svelte";
+import { catalogue } from "$/text/catalogue.svelte";
+import { nameless } from "$/table/seat_name";
 import { asked, defaults, type OptionValues } from "./options";
 import { storeSeat, myName, type StoredSeat } from "./storage";
 
@@ -45,7 +46,8 @@ export async function createTable(
   request: Record<string, unknown>,
   more: Partial<StoredSeat> = {},
 ): Promise<string> {
-  const wish = { name: myName() || say("web-guest"), pace: 0, contributions: true, ...request };
+  const mine = (request["seats"] as SeatRequest[]).findIndex(({ who }) => who === "me");
+  const wish = { name: myName() || nameless(mine), pace: 0, contributions: true, ...request };
   const made = await callOnce<TableCreated>("/tables", wish, requestSecret());
   storeSeat({
     table: made.table,

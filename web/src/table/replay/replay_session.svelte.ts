@@ -14,6 +14,7 @@ import { ReviewStream } from "$/review/review_stream.svelte";
 import { say } from "$/text/catalogue.svelte";
 import { pageReader } from "$/text/page_reader";
 import type { Reader } from "$/text/reader";
+import { nameless } from "$/table/seat_name";
 import { recordedIncidents } from "./recorded_incidents";
 import { mergeView } from "$/table/session/merge_view";
 import type { Advice, Play } from "$/table/play";
@@ -166,9 +167,7 @@ export class ReplaySession {
   }
 
   reader: Reader = $derived.by(() => {
-    const nameless = (i: number) =>
-      i === this.seat ? say("web-you") : say("web-seat", { number: i + 1 });
-    const nameOf = (i: number) => this.given[i] || nameless(i);
+    const nameOf = (i: number) => this.given[i] || (i === this.seat ? say("web-you") : nameless(i));
     return pageReader(
       Array.from({ length: this.seats }, (_, i) => nameOf(i)),
       this.seat,
