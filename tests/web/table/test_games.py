@@ -24,7 +24,7 @@ from tests.web.playing import (
     version,
     wait_for_turn,
 )
-from tests.web.positions import View, seat_where, seated, wild_that_wins
+from tests.web.positions import View, executes_among, seat_where, seated, wild_that_wins
 
 
 def test_a_whole_game_of_tolerance_with_the_mouse(open_page: OpenPage) -> None:
@@ -83,6 +83,18 @@ def test_the_suit_in_which_a_wild_wins_is_marked(
     words = {"en-GB": "wins the trick|winning so far", "de-DE": "gewinnt den Stich|gewinnt bisher"}
     assert re.search(words[language], marked.inner_text())
     assert re.search(words[language], page.inner_text(".declare .wins"))
+
+
+def test_an_execution_says_whose_points_a_death_changes(open_page: OpenPage, address: str) -> None:
+    seat = seat_where(address, "tolerance", executes_among(30), roles="random")
+    page = seated(open_page, seat)
+    page.wait_for_selector(SETTLED)
+    costly = page.locator(".pick:has(.cost)").first
+    change = costly.locator(".cost").inner_text()
+    assert int(change.replace("−", "-")) != 0
+    costly.hover()
+    assert change in page.inner_text(".execution .change")
+    assert change in costly.locator(".unseen").first.inner_text()
 
 
 def test_a_mouse_that_lies_still_does_nothing_unseen(open_page: OpenPage) -> None:

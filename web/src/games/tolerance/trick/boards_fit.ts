@@ -7,31 +7,47 @@ export interface Fit {
   columns: number[];
   /** The boards follow one another line by line, each behind its owner's name. */
   flows: boolean;
+  /** There is room below each card to say what its death changes. */
+  costs: boolean;
 }
 
 const GAP = 4;
 const LINE = 3; // between two lines of cards
 const BETWEEN_BOARDS = 16;
 const NAME = 24;
-const heightOf = (card: number) => Math.max(46, card * 0.88);
+/** Below a card, what its death changes. */
+const COST = 14;
+const flatHeight = (card: number) => Math.max(46, card * 0.88);
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 /** For boards one below the other: the first way that fits, else the smallest cards. */
 export function fitBelow(counts: readonly number[], width: number, height: number): Fit {
   const cardOf = (across: number) => Math.max(44, Math.floor((width + GAP) / across - GAP));
   const linesOf = (cards: number, across: number) => Math.ceil(cards / across);
-  const stacked = (across: number) => {
+  const stacked = (across: number, cost: number) => {
     const lines = total(counts.map((count) => linesOf(count, across)));
-    return lines * (heightOf(cardOf(across)) + GAP) + counts.length * (NAME + GAP);
+    const line = flatHeight(cardOf(across)) + cost + GAP;
+    return lines * line + counts.length * (NAME + GAP);
   };
   /** A name takes the place of two cards, and may leave one empty before it. */
-  const flowing = (across: number) =>
-    linesOf(total(counts) + 3 * counts.length, across) * (heightOf(cardOf(across)) + LINE);
-  const stack = [5, 6].find((across) => stacked(across) <= height);
-  const across = stack ?? (flowing(6) <= height ? 6 : 7);
-  return { card: cardOf(across), columns: [], flows: stack === undefined };
+  const flowing = (across: number, cost: number) =>
+    linesOf(total(counts) + 3 * counts.length, across) * (flatHeight(cardOf(across)) + cost + LINE);
+  const ways = [COST, 0].flatMap((cost) =>
+    [
+      { across: 5, flows: false },
+      { across: 6, flows: false },
+      { across: 6, flows: true },
+      { across: 7, flows: true },
+    ].map((way) => ({ ...way, cost })),
+  );
+  const fits = ({ across, flows, cost }: (typeof ways)[number]) =>
+    (flows ? flowing : stacked)(across, cost) <= height;
+  const { across, flows, cost } = ways.find(fits) ?? { across: 7, flows: true, cost: 0 };
+  return { card: cardOf(across), columns: [], flows, costs: cost > 0 };
 }
 
+/** From this width on a card shows its name, which is worth more than what its death changes. */
+const NAMED = 66;
 /** From the widest that lie flat to the narrowest that a finger finds. */
 const WIDTHS = [132, 118, 104, 91, 79, 70, 56, 52, 46];
 
@@ -40,10 +56,15 @@ export function fitBeside(counts: readonly number[], width: number, height: numb
   const room = width - BETWEEN_BOARDS * (counts.length - 1);
   const rowsOf = (card: number) =>
     fewestRows(counts, Math.max(Math.floor(room / (card + GAP)), counts.length));
-  const heightWith = (card: number) => NAME + rowsOf(card) * (heightOf(card) + GAP);
-  const card = WIDTHS.find((each) => heightWith(each) <= height) ?? Math.min(...WIDTHS);
+  const fits = (card: number, cost: number) =>
+    NAME + rowsOf(card) * (flatHeight(card) + cost + GAP) <= height;
+  const bare = WIDTHS.find((each) => fits(each, 0)) ?? Math.min(...WIDTHS);
+  const roomy = WIDTHS.find((each) => fits(each, COST));
+  const costs = roomy !== undefined && (roomy >= NAMED || bare < NAMED);
+  const card = costs ? roomy : bare;
   const rows = rowsOf(card);
-  return { card, columns: counts.map((count) => Math.ceil(count / rows)), flows: false };
+  const columns = counts.map((count) => Math.ceil(count / rows));
+  return { card, columns, flows: false, costs };
 }
 
 /** The fewest lines in which so many columns hold all cards. */

@@ -51,6 +51,14 @@ web-ask-execute = Königliche Hinrichtung: { $card } lebt auf deiner Tafel, also
 web-all-living = Alle lebenden Karten, Tafel für Tafel
 web-your-board = Deine Tafel
 web-board-of = { $who }
+web-death-legend = Unter den Karten: was ihr Tod an den Punkten ändert
+web-death-change = { $you ->
+    [yes] du
+   *[no] { $who }
+  } { $amount }
+web-death-changes = Punkte: { $changes }
+web-death-nothing = An den Punkten ändert das nichts
+web-death-unknown = Die Rollen sind geheim: Bekannt sind nur deine Punkte
 web-pick-first = Erst eine Karte wählen
 
 ## Tafeln

@@ -51,6 +51,14 @@ web-ask-execute = Royal execution: { $card } is alive on your board, so one card
 web-all-living = Every living card, board by board
 web-your-board = Your board
 web-board-of = { $who }
+web-death-legend = Below the cards: how a death changes its owner's points
+web-death-change = { $you ->
+    [yes] you
+   *[no] { $who }
+  } { $amount }
+web-death-changes = Points: { $changes }
+web-death-nothing = Nobody's points change
+web-death-unknown = Roles are secret: of the points only yours are known
 web-pick-first = Pick a card first
 
 ## Boards
