@@ -117,10 +117,7 @@ avignon-step = { $condition ->
    *[other] { $verb }
   } { $object }{ $count ->
     [no] { "" }
-   *[other] ,{ $upto ->
-        [no] { "" }
-       *[yes] { " " }höchstens
-      } { $count }
+   *[other] , wie { $count }
   }
 avignon-step-none = Keine Fähigkeit.
 
@@ -138,6 +135,13 @@ avignon-whom-place = alle anderen { $kinds ->
   }{ $of } am selben Ort
 avignon-whom-others = { $number ->
     [no] andere { $kinds ->
+        [no] Personen
+       *[other] { $kinds }
+      }
+    [many] { $upto ->
+        [no] { "" }
+       *[yes] höchstens{ " " }
+      }so viele andere { $kinds ->
         [no] Personen
        *[other] { $kinds }
       }
@@ -163,15 +167,20 @@ avignon-whom-any = { $upto ->
     [no] { "" }
    *[yes] { $number ->
         [no] { "" }
+        [many] höchstens{ " " }
         [1] höchstens{ " " }
        *[other] bis zu{ " " }
       }
   }{ $number ->
     [no] { "" }
+    [many] so viele{ " " }
    *[other] { $number }{ " " }
   }{ $kinds ->
     [no] { $faction ->
-        [no] beliebige{ " " }
+        [no] { $number ->
+            [many] { "" }
+           *[other] beliebige{ " " }
+          }
        *[other] { "" }
       }{ $number ->
         [1] Person
@@ -239,7 +248,24 @@ avignon-each = { $id ->
     [own] für jede { $kind }
    *[other] für jeden { $kind }
   }{ $of }
-avignon-count = 1 { $number }
+# Wie viele ein Schritt meint: „schiebe so viele andere Personen um 1 Ort, wie ...“
+avignon-people = { $kinds ->
+    [no] Personen
+   *[other] { $kinds }
+  }{ $of }
+avignon-many-in-play = Personen der Fraktion { $faction } ausliegen
+avignon-many-kind-in-play = { $kinds } ausliegen
+avignon-many-own = { $people } in { $actor ->
+    [opponent] ihrer
+   *[other] deiner
+  } Kirchengemeinde sind
+avignon-many-opponent = { $people } in { $actor ->
+    [opponent] deiner
+   *[other] der gegnerischen
+  } Kirchengemeinde sind
+avignon-many-at = { $people }{ $where } liegen
+avignon-many-distance = Schritte zwischen dieser Person und { $place } liegen
+
 avignon-number-in-play = für jede Person der Fraktion { $faction } in der Auslage
 avignon-number-kind-in-play = { $id ->
     [own] für jede

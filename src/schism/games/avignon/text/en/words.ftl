@@ -99,10 +99,7 @@ avignon-step = { $condition ->
    *[other] { "" }
   }{ $verb } { $object }{ $count ->
     [no] { "" }
-   *[other] ,{ $upto ->
-        [no] { "" }
-       *[yes] { " " }at most
-      } { $count }
+   *[other] { " " }as there are { $count }
   }
 avignon-step-none = No ability.
 
@@ -120,6 +117,13 @@ avignon-whom-place = { $kinds ->
   }{ $of } at this place
 avignon-whom-others = { $number ->
     [no] { $kinds ->
+        [no] others
+       *[other] other { $kinds }
+      }
+    [many] { $upto ->
+        [no] { "" }
+       *[yes] at most{ " " }
+      }as many { $kinds ->
         [no] others
        *[other] other { $kinds }
       }
@@ -146,6 +150,13 @@ avignon-whom-any = { $number ->
             [no] any people
            *[other] people
           }
+       *[other] { $kinds }
+      }
+    [many] { $upto ->
+        [no] { "" }
+       *[yes] at most{ " " }
+      }as many { $kinds ->
+        [no] people
        *[other] { $kinds }
       }
    *[other] { $upto ->
@@ -224,8 +235,25 @@ avignon-each = for each { $id ->
     [no] person
    *[other] { $kind }
   }{ $of }
-avignon-count = one { $number }
-avignon-number-in-play = for each person of the { $faction } faction in play
+# How many a step is about: "push as many others by 1 place as there are ..."
+avignon-people = { $kinds ->
+    [no] people
+   *[other] { $kinds }
+  }{ $of }
+avignon-many-in-play = members of the { $faction } faction in play
+avignon-many-kind-in-play = { $kinds } in play
+avignon-many-own = { $people } in { $actor ->
+    [opponent] their
+   *[other] your
+  } congregation
+avignon-many-opponent = { $people } in { $actor ->
+    [opponent] your
+   *[other] your opponent's
+  } congregation
+avignon-many-at = { $people }{ $where }
+avignon-many-distance = steps between this person and { $place }
+
+avignon-number-in-play = for each member of the { $faction } faction in play
 avignon-number-kind-in-play = { $id ->
    *[other] for each { $kind } in play
   }
@@ -253,7 +281,7 @@ avignon-by-distance = { $of ->
    *[other] { $place }
   }
 
-avignon-has-faction = anyone of the { $faction } faction
+avignon-has-faction = a member of the { $faction } faction
 avignon-has-kind = { $id ->
    *[other] any { $kind }
   }
