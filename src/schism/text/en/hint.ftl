@@ -8,7 +8,7 @@ hint-best = { $action }, rather than "{ $other }": { $reason }. { $size ->
    *[small] It matters a little.
   }
 hint-close = { $action }. But "{ $other }" is about as good.
-hint-lost = { $action } is the best try, but this game can hardly be won any more.
+hint-lost = { $action } is your best try, but this game is all but lost.
 hint-won = { $action }: with that the game is as good as won.
 hint-figures = Your chance of winning is { $expected }% ({ $low } to { $high }), { $lead ->
     [one] 1 percentage point

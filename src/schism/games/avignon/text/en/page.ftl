@@ -25,7 +25,7 @@ web-avignon-turn = { $count ->
    *[other] Two actions.
   }
 web-avignon-first = Choose a person on the road first.
-web-avignon-once = Each action only once a turn: this one is done.
+web-avignon-once = Each action can be taken once a turn, and this one has been.
 web-avignon-pick = Choose one of the people who are marked.
 web-avignon-ask = { $who ->
     [no] { $kind }
@@ -86,8 +86,8 @@ web-avignon-undoes = Samaritan rule: this would only undo { $who }'s turn{ $peop
   }
 web-avignon-back = { $who } back in { $place }
 web-avignon-wins = { $you ->
-    [yes] With this you win the game!
-   *[no] With this { $who } wins the game!
+    [yes] This wins you the game!
+   *[no] This wins { $who } the game!
   }
 
 ## What has happened, in a few words

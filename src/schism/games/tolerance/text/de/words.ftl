@@ -95,7 +95,7 @@ tolerance-effect-kill-highest = { $narrow ->
   }
 tolerance-effect-condemn = Verurteilen: { $one } mit geringster Frömmigkeit
 tolerance-effect-convert = Bekehren: { $one } mit geringster Frömmigkeit { $to }
-tolerance-effect-lose-piety = Verliere { $amount } Frömmigkeit von beiden Wertungen
+tolerance-effect-lose-piety = Verliere je { $amount } Frömmigkeit beider Religionen
 tolerance-effect-royal-execution = Königliche Hinrichtung
 tolerance-effect-none = Kein Effekt.
 
