@@ -55,6 +55,8 @@ def test_no_table_is_wider_than_a_phone(open_page: OpenPage, game: str, language
     page = started(open_page, game, size=SMALL, language=language)
     page.wait_for_selector(".held.ready, .choices .row .button, .deeds.ready, .deeds.asked")
     assert too_wide(page) <= 0
+    hidden = "(table) => table.scrollHeight - table.clientHeight"
+    assert page.eval_on_selector(".table > *", hidden) <= 0
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
