@@ -12,7 +12,7 @@ import pytest
 from schism.bot_session import choose_action
 from schism.bots import master
 from schism.bots.analysis import Analysis, analyse
-from schism.bots.master import CANDIDATES, SENSIBLE, MasterBot, Race, find_candidates
+from schism.bots.master import BY_POLICY, CANDIDATES, MasterBot, Race, find_candidates
 from schism.bots.registry import make_bot
 from schism.bots.search_bot import Budget, RootAction, SearchBot, grow_tree
 from schism.games.deck import Deck
@@ -81,7 +81,7 @@ def test_fewer_and_fewer_stay_and_one_of_the_last_is_chosen(
 def test_a_budget_of_iterations_is_kept(looks: list[Analysis]) -> None:
     match = random_match("tolerance", 5, decisions=1)
     choose_action(match, MasterBot(1, Budget(iterations=20_000)))
-    budget = master.playout_budget(Budget(iterations=20_000), SENSIBLE.iterations).iterations
+    budget = master.playout_budget(Budget(iterations=20_000), BY_POLICY.iterations).iterations
     assert budget is not None
     assert sum(look.simulations for look in looks[:-1]) < budget
 

@@ -189,12 +189,11 @@ def test_the_same_seed_infers_the_same_worlds() -> None:
 
 
 def test_bots_of_version_0_1_use_nothing_learnt() -> None:
-    deck, quick = matches(1)[0].deck, Budget(seconds=0.05)
+    deck = matches(1)[0].deck
     new, old = make_bot("tolerance", "master", 1), make_bot("tolerance", "master@0.1", 1)
     assert isinstance(new, MasterBot)
     assert isinstance(old, MasterBot)
-    assert (new.playouts(deck, quick), old.playouts(deck, quick)) == (BY_POLICY, SENSIBLE)
-    assert new.playouts(deck, new.budget) == SENSIBLE
+    assert (new.playouts(deck), old.playouts(deck)) == (BY_POLICY, SENSIBLE)
     assert isinstance(make_bot("tolerance", "quick", 1), MasterBot)
     assert type(make_bot("tolerance", "quick@0.1:0.2s", 1)) is SearchBot
     assert not GAMES["avignon"].mind.has_policy

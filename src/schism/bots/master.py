@@ -3,10 +3,9 @@
 A search relies on the learnt values a trick ahead, so more iterations only repeat their mistakes
 with more confidence. Here it merely names candidates. Sensible playouts to the search depth, all
 in the same worlds, then decide between them: a race by successive halving that also drops whatever
-is significantly worse, and ends early when one candidate is left. Where a game has a learnt policy
-and there is little time, that names the candidates and the playouts follow it, which takes a third
-of the time. Where roles or the like are hidden, worlds are chosen by how well they explain what the
-others played.
+is significantly worse, and ends early when one candidate is left. Where a game has a learnt policy,
+that names the candidates and the playouts follow it, which takes a third of the time. Where roles
+or the like are hidden, worlds are chosen by how well they explain what the others played.
 """
 
 from __future__ import annotations
@@ -59,14 +58,13 @@ class Playouts:
 
 
 SENSIBLE = Playouts(False, 40, Budget(seconds=0.1, iterations=2000))
-BY_POLICY = Playouts(True, 16, Budget(seconds=0.01, iterations=2000))
-ENOUGH_TO_BE_SENSIBLE = Budget(seconds=0.1, iterations=10_000)
+BY_POLICY = Playouts(True, 16, Budget(seconds=0.01, iterations=600))
 
 
 @dataclass(frozen=True, slots=True)
 class MasterBot(SearchBot):
     def search(self, deck: Deck, seen: Observation, budget: Budget) -> int:
-        playouts = self.playouts(deck, budget)
+        playouts = self.playouts(deck)
         if is_below(budget, playouts.least_budget):
             return SearchBot.search(self, deck, seen, budget)
         begin = perf_counter()
@@ -83,9 +81,8 @@ class MasterBot(SearchBot):
         tree = grow_tree(deck, seen, self.seed, budget.part(SEARCH_SHARE))
         return Race(find_candidates(deck, seen, tree))
 
-    def playouts(self, deck: Deck, budget: Budget) -> Playouts:
-        has_policy = self.learnt and GAMES[deck.game].mind.has_policy
-        return BY_POLICY if has_policy and is_below(budget, ENOUGH_TO_BE_SENSIBLE) else SENSIBLE
+    def playouts(self, deck: Deck) -> Playouts:
+        return BY_POLICY if self.learnt and GAMES[deck.game].mind.has_policy else SENSIBLE
 
     def likely_worlds(self, deck: Deck, seen: Observation, budget: Budget) -> Worlds | None:
         """Worlds that explain what the others did; None where any that fit will do."""

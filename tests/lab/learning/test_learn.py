@@ -122,3 +122,24 @@ def test_a_game_without_a_policy_says_so() -> None:
     told = schism("learn", "avignon", "--games", "1")
     assert told.code == 1
     assert "avignon" in told.err
+
+
+@pytest.mark.parametrize("text", ["", "1,2\n3\n", "1,2\n3,4\n", "one,two\n"])
+def test_a_file_without_weights_is_refused(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "weights.csv"
+    file.write_text(text)
+    told = schism("learn", "tolerance", "--games", "1", "--weights", str(file))
+    assert told.code == 1
+    assert str(file) in told.err.replace("\n", "")
+
+
+@compiled_only
+def test_learning_goes_on_from_weights(tmp_path: Path) -> None:
+    out = tmp_path / "weights.csv"
+    told = schism(
+        "learn", "tolerance", "--games", "1", "--weights", str(WEIGHTS), "--out", str(out)
+    )
+    assert told.code == 0
+    before, after = (np.loadtxt(file, delimiter=",") for file in (WEIGHTS, out))
+    assert after.shape == before.shape
+    assert np.abs(after - before).max() <= 2

@@ -68,10 +68,10 @@ def test_a_card_that_may_not_be_played_names_the_rule(open_page: OpenPage) -> No
 def test_the_suit_in_which_a_wild_wins_is_marked(
     open_page: OpenPage, address: str, language: str
 ) -> None:
-    found = {}
+    found: dict[str, str] = {}
 
     def wins(view: View, actions: list[str]) -> str:
-        found.update(card=wild_that_wins(view, actions), suit=view.get("led"))
+        found.update(card=wild_that_wins(view, actions), suit=str(view.get("led")))
         return found["card"]
 
     page = seated(open_page, seat_where(address, "tolerance", wins), language=language)

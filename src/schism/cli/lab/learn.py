@@ -11,6 +11,7 @@ from schism.cli.lab_options import Seed, check_games
 from schism.cli.language import Lang, decimal, set_language, t, whole
 from schism.cli.output import loading, stdout_console
 from schism.cli.parameters import GameName
+from schism.errors import SchismError
 from schism.games.contract import Learning
 from schism.games.registry import game_called
 from schism.lab.jobs.workers import cores
@@ -31,6 +32,12 @@ def learn(
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE.npz", help=t("learn-option-resume"))
     ] = None,
+    weights: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE.csv", exists=True, dir_okay=False, help=t("learn-option-weights")
+        ),
+    ] = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE.csv", help=t("learn-option-out"))
     ] = None,
@@ -40,7 +47,7 @@ def learn(
     check_games(games)
     pupil = game_called(game)
     learning, path = learning_of(pupil), out or learning_of(pupil).weights
-    training = _training(learning, hidden, seed, resume)
+    training = _training(learning, hidden, seed, resume, weights)
     with loading():
         work = SelfPlay.of(pupil, training, games, seed, jobs or cores())
     console = stdout_console()
@@ -50,10 +57,21 @@ def learn(
     console.print(t("learn-written", file=str(path)))
 
 
-def _training(learning: Learning, hidden: int, seed: int, kept: Path | None) -> Training:
+def _training(
+    learning: Learning, hidden: int, seed: int, kept: Path | None, weights: Path | None
+) -> Training:
     if kept is not None and kept.exists():
         return Training.stored(kept)
+    if weights is not None:
+        return _loaded(learning, weights)
     return Training.at_random(learning, hidden, seed)
+
+
+def _loaded(learning: Learning, weights: Path) -> Training:
+    try:
+        return Training.loaded(learning, weights)
+    except ValueError as error:
+        raise SchismError("learn-weights", file=str(weights)) from error
 
 
 def _line(progress: Progress) -> str:

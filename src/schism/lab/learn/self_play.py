@@ -33,7 +33,7 @@ _GAMES_OF_A_KIND = 8  # in a round
 _STARTS = 512  # of each kind: who has which role; everything else is drawn anew for each game
 _FASTEST, _SLOWEST = 2e-3, 4e-5  # of Adam
 _HOTTEST, _COLDEST = 0.004, 0.002  # the weight of the entropy, in shares of the win
-_PERSISTENCE = 0.8  # how much of what comes a trick or turn later counts
+_PERSISTENCE = 0.95  # how much of what comes a trick or turn later counts
 _LEARNING, _MEASURING = 1, 2  # streams of the seed
 
 Told = NDArray[np.float64]

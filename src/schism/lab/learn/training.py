@@ -44,8 +44,11 @@ class Training:
 
     @classmethod
     def loaded(cls, learning: Learning, file: Path) -> Training:
-        """Begin with the weights in a file that `save` has written."""
-        rows = np.float32(learning.step) * np.loadtxt(file, np.float32, delimiter=",")
+        """Begin with the weights in a file that `save` has written; ValueError if it has not."""
+        lines = file.read_text(encoding="utf-8").split()
+        if len(lines) != learning.situation + 1 + learning.choice:
+            raise ValueError(f"{file} has {len(lines)} lines")
+        rows = np.float32(learning.step) * np.loadtxt(lines, np.float32, delimiter=",", ndmin=2)
         found = cls.at_random(learning, rows.shape[1] - 1, 0)
         first, bias, last = np.split(rows, [learning.situation, learning.situation + 1])
         parts = [first[:, :-1].ravel(), bias[0, :-1], last[:, :-1].T.ravel(), last[:, -1]]

@@ -138,6 +138,7 @@ error-lab-suffix = { $file } ist weder ein Ordner noch eine .parquet- oder .csv-
 error-tune-bots = Auf allen Plätzen spielt dieselbe Stufe, nicht mehrere wie in „{ $found }“: Nenne eine.
 error-tune-nothing = { $deck } hat keine Hauswerte, und andere Werte werden nicht angetastet.
 error-learn-nothing = { $game } hat kein Policy-Netz, das man trainieren könnte.
+error-learn-weights = { $file } enthält keine Gewichte für dieses Spiel. Solche Dateien schreibt „schism learn“ (--out).
 
 ## Adapter
 

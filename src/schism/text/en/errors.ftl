@@ -138,6 +138,7 @@ error-lab-suffix = { $file } is neither a folder nor a .parquet or .csv file.
 error-tune-bots = The same level plays in every seat: name one level, not "{ $found }".
 error-tune-nothing = { $deck } has no house values, and tuning changes no others.
 error-learn-nothing = { $game } has no policy network to train.
+error-learn-weights = { $file } does not hold weights for this game. `schism learn` writes such files (--out).
 
 ## Adapters
 

@@ -35,15 +35,13 @@ const SENSIBLE: Playouts = {
 const BY_POLICY: Playouts = {
   byPolicy: true,
   iterations: 16,
-  least: { seconds: 0.01, iterations: 2000 },
+  least: { seconds: 0.01, iterations: 600 },
 };
-
-const ENOUGH_TO_BE_SENSIBLE: Budget = { seconds: 0.1, iterations: 10_000 };
 
 /** A search names candidates, and playouts in the same worlds decide; as src/schism/bots/master.py. */
 export function search(thought: Thought, budget: Budget): number {
   const { successive_halving, has_policy } = thought.engine.data;
-  const playouts = has_policy && isBelow(budget, ENOUGH_TO_BE_SENSIBLE) ? BY_POLICY : SENSIBLE;
+  const playouts = has_policy ? BY_POLICY : SENSIBLE;
   if (isBelow(budget, playouts.least) || !successive_halving) return mostVisited(thought, budget);
   const begin = now();
   const field = entrants(thought, budget, playouts);
