@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import NARROWEST, SIZES, OpenPage
-from tests.web.playing import AVIGNON_CHOICES, TOLERANCE_CHOICES, started
+from tests.web.playing import AVIGNON_CHOICES, SETTLED, TOLERANCE_CHOICES, started
 from tests.web.positions import ASKED, asks, executes_among, seat_where, seated
 
 CHOICES = {"tolerance": TOLERANCE_CHOICES, "avignon": AVIGNON_CHOICES}
@@ -137,6 +137,32 @@ def test_every_moment_fits_every_screen(open_page: OpenPage, address: str, momen
         page.evaluate(DRAWN)
         assert (width, height, faults(page)) == (width, height, [])
         assert page.locator(AWAITED[moment]).first.is_visible()
+
+
+UNCOVERED = """
+(button) => {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const at = (y) => document.elementFromPoint((left + right) / 2, y);
+  return [top + 4, bottom - 4].every((y) => button.contains(at(y)));
+}
+"""
+
+
+def test_what_confirms_a_kill_is_in_sight_as_a_whole(open_page: OpenPage, address: str) -> None:
+    seat = seat_where(address, *ASKED["kill"])
+    page = seated(open_page, seat, language="de-DE", has_touch=True)
+    page.wait_for_selector(SETTLED)
+    page.locator(".target").first.tap()
+    page.wait_for_selector("[data-confirm]")
+    page.wait_for_selector(".forecast .head")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        assert (width, height, page.eval_on_selector("[data-confirm]", UNCOVERED)) == (
+            width,
+            height,
+            True,
+        )
 
 
 SCROLLED = "(list) => list.scrollHeight > list.clientHeight + 1"
