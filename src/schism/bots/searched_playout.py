@@ -1,7 +1,8 @@
 """Playouts in which everybody searches, as the bots do: slow, and close to what games bring.
 
 Everybody decides by a small search from what they know in this world, for some milestones. Then a
-larger search says what the position reached is worth. Sure wins that are near are taken.
+larger search says what the position reached is worth. Sure wins that are near are taken. Searches
+prove what they can, as bots' do: else both sides would overlook what no bot overlooks.
 """
 
 from typing import Any
@@ -56,7 +57,7 @@ def searched_action(
     observe(deck, state, int(state.to_act), seens[FILLED])
     states[TRIED].rng = next_word(state)
     world = states[TRIED : TRIED + 1]
-    how = exploration, False
+    how = exploration, True
     used, _ = iterate(deck, seens[FILLED], world, tree, 1, iterations, iterations, *how)
     action = most_visited(tree)
     clear(tree, used)
@@ -86,7 +87,7 @@ def searched_value(
     used, total = 1, 0.0
     for _ in range(iterations):
         sample_hidden(deck, seens[FILLED], states[TRIED])
-        used = simulate(deck, states[TRIED], tree, used, exploration, False, path, results)
+        used = simulate(deck, states[TRIED], tree, used, exploration, True, path, results)
         total += results[seat]
     clear(tree, used)
     return total / iterations

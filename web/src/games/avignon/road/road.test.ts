@@ -117,7 +117,7 @@ test("every refusal has its reason", () => {
   const actions = ["beseech 1", "petition 2"];
   expect(why(viewOf({ actions }), 1)).toBeNull();
   expect(why(viewOf({ actions }), null)).toBe("Choose a person on the road first.");
-  expect(why(viewOf({ actions, used: ["beseech"] }), 1)).toContain("only once a turn");
+  expect(why(viewOf({ actions, used: ["beseech"] }), 1)).toContain("once a turn");
   expect(why(viewOf({ actions }), 2)).toContain("Samaritan rule");
 });
 
