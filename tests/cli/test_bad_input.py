@@ -39,6 +39,19 @@ def test_impossible_games(command: str, arguments: list[str], expected: str) -> 
     assert expected in answer.complaint
 
 
+@pytest.mark.parametrize(
+    ("game", "players", "expected"),
+    [
+        ("avignon", "x", "needs exactly 2 players, not 'x'."),
+        ("tolerance", "4,6", "players must be a whole number from 3 to 5, not 6."),
+    ],
+)
+def test_impossible_numbers_of_players_for_the_lab(game: str, players: str, expected: str) -> None:
+    answer = schism("balance", game, "--players", players)
+    assert answer.code == 1
+    assert expected in answer.complaint
+
+
 def test_complaints_are_in_german_too() -> None:
     complaint = schism("play", "tolerance", "--players", "2", "--lang", "de").complaint
     assert "muss eine ganze Zahl von 3 bis 5 sein" in complaint

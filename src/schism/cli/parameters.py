@@ -12,6 +12,7 @@ from schism.bots.search_bot import Budget
 from schism.cli.language import t
 from schism.errors import SchismError
 from schism.games.contract import Game
+from schism.games.options import NumberOption
 from schism.games.registry import GAMES
 
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", metavar="", help=t("cli-option-json"))]
@@ -42,6 +43,16 @@ def levels_in(game: Game, text: str) -> list[str]:
     for level in levels:
         make_bot(game.id, level, 0)  # raises for an unknown level
     return levels
+
+
+def counts_in(game: Game, text: str | None) -> list[int | None]:
+    """Read numbers of players; without any, the game's own choice."""
+    if text is None:
+        return [None]
+    low, high = game.players.start, game.players.stop - 1
+    option = NumberOption(low, low, high)
+    found = [count.strip() for count in text.split(",")]
+    return [option.check("players", int(n) if n.isdecimal() else n) for n in found]
 
 
 def review_budget(text: str) -> Budget:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
 from typing import Annotated
@@ -13,11 +14,11 @@ from schism.cli.lab_options import Seed, Work, check_games
 from schism.cli.language import Lang, current_language, set_language, t
 from schism.cli.option_groups import expand_groups
 from schism.cli.output import loading, print_json, with_progress
-from schism.cli.parameters import AsJson, DeckName, GameName, levels_in
+from schism.cli.parameters import AsJson, DeckName, GameName, counts_in, levels_in
 from schism.cli.reports.balance import print_balance
-from schism.errors import SchismError
 from schism.files import check_folder, write_lines
-from schism.games.contract import Game
+from schism.games.contract import Json
+from schism.games.deck import Deck
 from schism.games.registry import GAMES, find_deck, game_called
 from schism.lab.balance.balance import balance_report
 from schism.lab.balance.observations import BalanceJob
@@ -58,7 +59,7 @@ def balance(
     asked = GAMES[chosen.id].study.defaults | wanted
     jobs = [
         BalanceJob(experiment_for(values, asked, count, seed, level), games)
-        for count, level in product(_counts(chosen, players), levels_in(chosen, bots))
+        for count, level in product(counts_in(chosen, players), levels_in(chosen, bots))
         for values in decks
     ]
     checkpoints = work.checkpoints
@@ -66,21 +67,13 @@ def balance(
         warm_up_jobs(jobs)
     with work.workers(sum(len(job.pieces()) for job in jobs)) as workers:
         findings = run_jobs(jobs, workers, checkpoints, with_progress)
-    report = balance_report(findings, names)
+    _show(balance_report(findings, names), decks, html, as_json)
+
+
+def _show(report: Json, decks: Sequence[Deck], html: Path | None, as_json: bool) -> None:
     if html is not None:
         write_lines(html, BalancePage(report, decks, current_language()).html().splitlines())
     if as_json:
         print_json(report)
     else:
         print_balance(report, decks, html)
-
-
-def _counts(game: Game, text: str | None) -> list[int | None]:
-    if text is None:
-        return [None]
-    counts = text.split(",")
-    for count in counts:
-        if not count.strip().isdigit():
-            low, high = game.players.start, game.players.stop - 1
-            raise SchismError("option-number", option="players", low=low, high=high, found=count)
-    return [int(count) for count in counts]
