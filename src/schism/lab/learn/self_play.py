@@ -142,7 +142,8 @@ class SelfPlay:
         )
 
     def measure(self) -> Estimate:
-        """Play one by the average weights among those that bots use, likeliest cards only."""
+        """Seat one player by the average weights among players by those that bots use; all take
+        the likeliest card."""
         with self._pool() as pool:
             wins = np.concatenate(list(pool.map(self._wins, self._usual())))
         return average(wins, np.ones(len(wins)))

@@ -5,7 +5,7 @@ option-kinds-help = Welche Arten mitspielen: „base“ (Grundspiel), „expansi
     [yes] , „choose“ (reihum gewählt)
    *[no] {""}
   } oder sechs Arten mit Namen.
-game-avignon-about = Zwei Päpste, eine Straße. Zieh drei Menschen auf deine Seite, bevor es der anderen gelingt.
+game-avignon-about = Zwei Päpste, eine Straße. Zieh drei Menschen auf deine Seite, bevor es der Gegenseite gelingt.
 game-avignon-facts = 2 Personen · 15 Minuten · leicht zu lernen
 option-kinds = Arten
 option-kinds-base = das Grundspiel
