@@ -20,7 +20,7 @@ from schism.bots.analysis import Mean
 from schism.games.registry import game_called
 from schism.review.judgement import candidates, judge
 from schism.review.losses import fit_prior, prior_file
-from schism.review.review import BUDGET, COMPARISONS, best_or_taken, times
+from schism.review.review import BUDGET, COMPARISONS, best_or_taken
 
 SEED = 23
 
@@ -28,7 +28,7 @@ SEED = 23
 def first_estimate(position: PlayedPosition) -> Mean | None:
     """What the action chosen lost, by a comparison in fresh worlds, if another seemed better."""
     deck, seen = position.match.deck, position.match.observation(position.seat)
-    budget, taken = times(COMPARISONS[0], BUDGET), position.chosen
+    budget, taken = BUDGET.times(COMPARISONS[0]), position.chosen
     among = list(dict.fromkeys([*candidates(deck, seen, SEED), taken]))
     best = best_or_taken(judge(deck, seen, budget, SEED, among), taken)
     if best == taken:

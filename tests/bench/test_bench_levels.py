@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from schism.bench.levels.ladder import _ladder, ladder_arena, one_to_one
+from schism.bench.levels.ladder import ladder_arena, ladder_of, one_to_one
 from schism.bench.peers import LADDERS
 from schism.bots.people.levels import LEVEL_IDS
 from schism.bots.search_bot import SearchBot
@@ -40,7 +40,7 @@ def test_a_share_of_a_table_is_told_as_that_of_a_pair(
 def test_who_wins_more_is_rated_higher(game: str) -> None:
     arena = ladder_arena(game, LADDERS[game])
     played = [_deal(number, arena.seatings) for number in range(30)]
-    ladder = _ladder(arena, played)
+    ladder = ladder_of(arena, played)
     ratings = [ladder.ratings[level].mean for level in LEVEL_IDS]
     assert ratings == sorted(ratings)
     assert ratings[0] < ratings[-1]

@@ -1,4 +1,4 @@
-"""OpenSpiel's information set MCTS as one of our bots, limited by time.
+"""OpenSpiel's information set MCTS as one of our bots, limited by processor time.
 
 Sampling and rollouts run in our compiled code, which is in its favour.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from time import perf_counter
+from time import thread_time
 
 import numpy as np
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
@@ -75,12 +75,12 @@ class _TimedSearch(ISMCTSBot):
     end = 0.0
 
     def sample_root_state(self, world: SchismState) -> SchismState:
-        if perf_counter() > self.end and self._root_node.total_visits > 0:
+        if thread_time() > self.end and self._root_node.total_visits > 0:
             raise _TimeIsUp
         return super().sample_root_state(world)  # type: ignore[no-any-return]
 
     def best(self, world: SchismState, seconds: float) -> int:
-        self.end = perf_counter() + seconds
+        self.end = thread_time() + seconds
         try:
             policy = self.run_search(world)
         except _TimeIsUp:

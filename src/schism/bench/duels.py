@@ -1,21 +1,24 @@
 """How strong the bots are: each level alone against a table of the one below.
 
 Deals and seeds are fixed; how far a search gets in its time is not, so shares vary a little from
-run to run.
+run to run. Time is the processor's, so that a busy machine weakens nobody.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from time import thread_time
 from typing import Any
 
 from schism.bots.bot import Bot
+from schism.bots.search_bot import SearchBot
 from schism.games.contract import Json
 from schism.games.registry import find_deck, game_called
 from schism.lab.arena.ratings import collect_results, pair_share
-from schism.lab.arena.tournament import Arena, one_against_many, play_deals
+from schism.lab.arena.tournament import Arena, one_against_many
 from schism.lab.balance.intervals import Estimate
+from schism.lab.jobs.rows import RowsJob
 
 SEED = 20_251
 OPENSPIEL = "openspiel"  # a level: its search, as one of our bots
@@ -58,19 +61,23 @@ class DuelArena(Arena):
             from schism.adapters.openspiel_search import OpenSpielBot  # an extra
 
             return OpenSpielBot(seed, OPENSPIEL_SECONDS)
-        return Arena.bot(self, level, seed)
+        return by_processor_time(Arena.bot(self, level, seed))
 
 
-def play_duel(duel: Duel, games: int, jobs: int) -> Iterator[int | Outcome]:
-    """Yield the number of games done after each deal, and the outcome at the end."""
-    arena = arena_for(duel)
-    deals: list[Json] = []
-    total = duel.deals(games)
-    for deal in play_deals(arena, range(total), jobs):
-        deals.append(deal)
-        yield len(deals) * duel.seats
+def by_processor_time(bot: Bot) -> Bot:
+    """The same bot, whose seconds are those that it is running."""
+    if not isinstance(bot, SearchBot):
+        return bot
+    return replace(bot, budget=replace(bot.budget, clock=thread_time))
+
+
+def duel_job(duel: Duel, games: int) -> RowsJob:
+    return RowsJob(arena_for(duel), range(duel.deals(games)))
+
+
+def outcome_of(duel: Duel, deals: Sequence[Json]) -> Outcome:
     results = collect_results(deals, 2, duel.seats)
-    yield Outcome(duel, total * duel.seats, pair_share(results, 0, 1))
+    return Outcome(duel, len(deals) * duel.seats, pair_share(results, 0, 1))
 
 
 def arena_for(duel: Duel) -> Arena:

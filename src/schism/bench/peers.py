@@ -48,16 +48,19 @@ LEVELS = (
     Duel(TWO_PLAYER, "quick", "greedy", 10, 0.80),
     Duel(TWO_PLAYER, "master", "quick", 1, 0.60),
 )
-# What has been gained since version 0.1.
+# What has been gained since version 0.1, whose master raced only if it had more than 0.1 seconds.
+_MASTER, _MASTER_BEFORE = "master:0.12s", "master@0.1:0.12s"
 EARLIER = (
-    Duel(TRICK_TAKING, "quick", "quick@0.1", 5, 0.40, _SAME_ROLE),
-    Duel(TRICK_TAKING, "quick", "quick@0.1", 5, 0.40, _ROLES, "roles"),
-    Duel(TRICK_TAKING, "master", "master@0.1", 1, 0.40, _SAME_ROLE),
-    Duel(TRICK_TAKING, "master", "master@0.1", 1, 0.40, _ROLES, "roles"),
-    Duel(TWO_PLAYER, "master", "master@0.1", 1, 0.65),
+    Duel(TRICK_TAKING, "quick", "quick@0.1", 1, 0.40, _SAME_ROLE),
+    Duel(TRICK_TAKING, "quick", "quick@0.1", 1, 0.40, _ROLES, "roles"),
+    Duel(TRICK_TAKING, _MASTER, _MASTER_BEFORE, 1, 0.40, _SAME_ROLE),
+    Duel(TRICK_TAKING, _MASTER, _MASTER_BEFORE, 1, 0.40, _ROLES, "roles"),
+    Duel(TRICK_TAKING, _MASTER, "greedy", 1, 0.75, _ROLES, "roles"),
+    Duel(TWO_PLAYER, _MASTER, _MASTER_BEFORE, 1, 0.65),
 )
 PEERS = (
-    Duel(TRICK_TAKING, "quick", OPENSPIEL, 1, 0.25, _SAME_ROLE),
+    Duel(TRICK_TAKING, "quick", OPENSPIEL, 1, 0.85, _SAME_ROLE),
+    Duel(TRICK_TAKING, "quick", OPENSPIEL, 1, 0.85, _ROLES, "roles"),
     Duel(TRICK_TAKING, OPENSPIEL, "quick", 1, None, _SAME_ROLE),
     Duel(TWO_PLAYER, "quick", OPENSPIEL, 3, 0.50),
 )

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 from statistics import NormalDist
-from time import perf_counter
 
 import numpy as np
 
@@ -136,8 +135,8 @@ def analyse(
         states = np.concatenate([states, worlds])
     parts: list[Results] = []
     done, wanted = 0, _worlds(budget, len(actions))
-    end = None if budget.seconds is None else perf_counter() + budget.seconds
-    while done < MIN_WORLDS or (_unfinished(done, wanted) and not _late(end)):
+    begin = budget.clock()
+    while done < MIN_WORLDS or not _is_finished(done, wanted, budget, begin):
         rows = CHUNK if wanted is None else min(CHUNK, wanted - done)
         part = np.empty((rows, len(actions)))
         compare(deck.record, seen, states, start, done, np.array(actions), by_policy, part)
@@ -152,9 +151,6 @@ def _worlds(budget: Budget, actions: int) -> int | None:
     return max(MIN_WORLDS, budget.iterations // actions)
 
 
-def _unfinished(done: int, wanted: int | None) -> bool:
-    return wanted is None or done < wanted
-
-
-def _late(end: float | None) -> bool:
-    return end is not None and perf_counter() >= end
+def _is_finished(done: int, wanted: int | None, budget: Budget, begin: float) -> bool:
+    late = budget.seconds is not None and budget.clock() - begin >= budget.seconds
+    return late or (wanted is not None and done >= wanted)

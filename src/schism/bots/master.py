@@ -10,8 +10,7 @@ or the like are hidden, worlds are chosen by how well they explain what the othe
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from time import perf_counter
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -67,10 +66,10 @@ class MasterBot(SearchBot):
         playouts = self.playouts(deck)
         if is_below(budget, playouts.least_budget):
             return SearchBot.search(self, deck, seen, budget)
-        begin = perf_counter()
+        begin = budget.clock()
         race = self.race(deck, seen, budget, playouts)
         worlds = self.likely_worlds(deck, seen, budget)
-        left = playout_budget(budget.less(perf_counter() - begin), playouts.iterations)
+        left = playout_budget(budget.less(budget.clock() - begin), playouts.iterations)
         return run_race(deck, seen, race, left, self.seed, playouts.by_policy, worlds)
 
     def race(self, deck: Deck, seen: Observation, budget: Budget, playouts: Playouts) -> Race:
@@ -78,7 +77,7 @@ class MasterBot(SearchBot):
         named = name_candidates(deck, seen, CANDIDATES[0]) if playouts.by_policy else []
         if named:
             return Race(named, PRIOR_WORLDS)
-        tree = grow_tree(deck, seen, self.seed, budget.part(SEARCH_SHARE))
+        tree = grow_tree(deck, seen, self.seed, budget.times(SEARCH_SHARE))
         return Race(find_candidates(deck, seen, tree))
 
     def playouts(self, deck: Deck) -> Playouts:
@@ -155,14 +154,14 @@ def run_race(
     by_policy: bool = False,
     worlds: Worlds | None = None,
 ) -> int:
-    begin, lap = perf_counter(), 0
+    begin, lap = budget.clock(), 0
     while len(race.candidates) > 1:
-        seconds = perf_counter() - begin
+        seconds = budget.clock() - begin
         spent = budget.share_spent(seconds, race.playouts)
         if spent >= 1:
             break
         race.keep_best(CANDIDATES[int(spent * len(CANDIDATES))])
-        most = Budget(budget.less(seconds).seconds, race.next_lap)
+        most = replace(budget.less(seconds), iterations=race.next_lap)
         found = analyse(deck, seen, most, seed + lap, race.actions, by_policy, worlds)
         race.add(found.results)
         lap += 1
@@ -179,4 +178,5 @@ def playout_budget(budget: Budget, iterations: int) -> Budget:
     """What is left of a budget after the search, counted in playouts of so many iterations."""
     if budget.iterations is None:
         return budget
-    return Budget(budget.seconds, int((1 - SEARCH_SHARE) * budget.iterations) // iterations)
+    playouts = int((1 - SEARCH_SHARE) * budget.iterations) // iterations
+    return replace(budget, iterations=playouts)

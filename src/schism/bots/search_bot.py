@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -31,17 +31,18 @@ class Budget:
 
     seconds: float | None = None
     iterations: int | None = None
+    clock: Callable[[], float] = perf_counter  # `thread_time` where a busy machine must not matter
 
     def less(self, seconds: float) -> Budget:
         """What is left after some seconds."""
         left = None if self.seconds is None else max(0.0, self.seconds - seconds)
-        return Budget(left, self.iterations)
+        return replace(self, seconds=left)
 
-    def part(self, share: float) -> Budget:
-        """A share of the budget: at least one iteration."""
-        seconds = None if self.seconds is None else share * self.seconds
-        most = None if self.iterations is None else max(1, int(share * self.iterations))
-        return Budget(seconds, most)
+    def times(self, factor: float) -> Budget:
+        """A multiple or a share of the budget: at least one iteration."""
+        seconds = None if self.seconds is None else factor * self.seconds
+        most = None if self.iterations is None else max(1, int(factor * self.iterations))
+        return replace(self, seconds=seconds, iterations=most)
 
     def is_spent(self, seconds: float, iterations: int) -> bool:
         """Whether it is used up; never before the first iteration, which there must be."""
@@ -76,12 +77,12 @@ class SearchBot(Bot):
     learnt: bool = True  # whether it uses what came after version 0.1: what was learnt, and proofs
 
     def choose(self, deck: Deck, seen: Observation, heard: Sequence[Json] = ()) -> int:
-        begin = perf_counter()
+        begin = self.budget.clock()
         actions = members(tuple(seen.actions))
         sure = actions[0] if len(actions) == 1 else find_forced_win(deck, seen)
         if sure != NO_ACTION:
             return sure
-        return self.search(deck, seen, self.budget.less(perf_counter() - begin))
+        return self.search(deck, seen, self.budget.less(self.budget.clock() - begin))
 
     def search(self, deck: Deck, seen: Observation, budget: Budget) -> int:
         """Choose among several actions, none of which is known to win."""
@@ -120,8 +121,8 @@ def grow_tree(
     world[0].rng = np.uint64(decision_seed(seed, seen))
     how = game.mind.exploration, learnt and game.mind.proves
     tree, used, done = new_tree(budget.nodes()), 1, 0
-    begin, settled = perf_counter(), False
-    while not settled and not budget.is_spent(seconds := perf_counter() - begin, done):
+    begin, settled = budget.clock(), False
+    while not settled and not budget.is_spent(seconds := budget.clock() - begin, done):
         chunk = CHUNK if budget.iterations is None else min(CHUNK, budget.iterations - done)
         left = budget.left(seconds, done) if stop_early else UNLIMITED
         used, settled = iterate(deck.record, seen, world, tree, used, chunk, left, *how)

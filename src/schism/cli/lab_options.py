@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
 import typer
 
 from schism.cli.language import t
+from schism.cli.output import with_progress
 from schism.errors import SchismError
 from schism.games.contract import Json
 from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.lab.jobs.checkpoints import Checkpoints
-from schism.lab.jobs.job import Workers
+from schism.lab.jobs.job import Workers, run_job
+from schism.lab.jobs.rows import RowsJob, row_in
 from schism.lab.jobs.workers import workers_for
 from schism.table.beginnings import Beginnings
 
@@ -46,6 +49,13 @@ class Work:
     @property
     def checkpoints(self) -> Checkpoints | None:
         return None if self.resume is None else Checkpoints(self.resume)
+
+    def rows(self, job: RowsJob, about: str) -> list[Json]:
+        """Work out the rows that are not there yet, with a bar that says what they are about."""
+        total = len(job.numbers)
+        with self.workers(total) as workers:
+            pieces = run_job(job, workers, self.checkpoints)
+            return [row_in(each) for each in with_progress(pieces, total, count().__next__, about)]
 
     @contextmanager
     def workers(self, pieces: int) -> Iterator[Workers]:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from schism.cli.language import t
 from schism.errors import SchismError
@@ -68,14 +68,21 @@ def loading() -> Iterator[None]:
     yield
 
 
-def with_progress(steps: Iterable[T], total: int, done: Callable[[], int]) -> Iterator[T]:
+def with_progress(
+    steps: Iterable[T], total: int, done: Callable[[], int], about: str = ""
+) -> Iterator[T]:
     """Pass steps through, setting the bar to `done()` of `total` after each."""
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
     console = stderr_console()
     with Progress(
         *columns, console=console, transient=True, disable=not console.is_terminal
     ) as bar:
-        task = bar.add_task("", total=total, completed=done())
+        task = bar.add_task(about, total=total, completed=done())
         for step in steps:
             bar.update(task, completed=done())
             yield step

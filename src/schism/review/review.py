@@ -180,7 +180,7 @@ def assess_decision(
     assert seat is not None
     deck, seen, taken = match.deck, match.observation(seat), match.number_of(action)
     among = list(dict.fromkeys([*candidates(deck, seen, seed), taken]))
-    look = judge(deck, seen, times(COMPARISONS[0], budget), seed, among)
+    look = judge(deck, seen, budget.times(COMPARISONS[0]), seed, among)
     best, view = best_or_taken(look, taken), match.view(seat)
     place = {name: view[name] for name in _PLACES if name in view}
     decision = Decision(move, place, action, None, look.expected(taken), None, look.simulations)
@@ -206,7 +206,7 @@ def compare_until_clear(
     """
     prior, found = prior_of(GAMES[deck.game]), Analysis([best, taken], np.zeros((0, 2)))
     for number, share in enumerate(COMPARISONS, 1):
-        found = found.joined(judge(deck, seen, times(share, budget), seed + number, [best, taken]))
+        found = found.joined(judge(deck, seen, budget.times(share), seed + number, [best, taken]))
         loss = believe(prior, found.lead(best, taken))
         if loss.mistake < SUSPICION or (loss.is_mistake and number > 1):
             break
@@ -233,13 +233,6 @@ def replay_steps(match: Match) -> Iterator[tuple[Match, JournalEntry]]:
             again.give(entry.outcome)
         else:
             again.play(entry.action)
-
-
-def times(factor: float, budget: Budget) -> Budget:
-    return Budget(
-        None if budget.seconds is None else factor * budget.seconds,
-        None if budget.iterations is None else int(factor * budget.iterations),
-    )
 
 
 def best_or_taken(look: Analysis, taken: int) -> int:

@@ -6,20 +6,23 @@ actions are compared as a review would, with ten times its budget.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from schism.bench.peers import REVIEWED
 from schism.bench.reviews.played_positions import PlayedPosition, played_position
 from schism.bots.greedy import GreedyBot
+from schism.bots.people.ladder import numbers_hash
 from schism.bots.people.levels import LEVEL_IDS, levels_of
 from schism.bots.registry import make_for_people
 from schism.games.contract import Json
+from schism.games.registry import game_called
 from schism.lab.balance.intervals import Estimate, wilson
 from schism.review.judgement import judge
-from schism.review.review import BUDGET, times
+from schism.review.review import BUDGET
 
 TOO_MUCH = 0.1  # share of the win: enough for a spectator to notice
-THOROUGH = times(10, BUDGET)
+THOROUGH = BUDGET.times(10)
 SEED = 25
 
 
@@ -40,16 +43,27 @@ class Blunders:
         return {"positions": self.positions, "stupid": self.stupid, **self.share.as_json()}
 
 
-def find_blunders(game: str, variants: Sequence[Json], positions: int) -> Iterator[int | Blunders]:
-    """Yield the number of positions looked at after each, and at the end a row for each level."""
-    losses: dict[str, list[float]] = {level: [] for level in LEVEL_IDS}
-    for number in range(positions):
-        for level, loss in _losses(played_position(game, variants, number, SEED)).items():
-            losses[level].append(loss)
-        yield number + 1
-    for level, found in losses.items():
-        differing = sum(loss != 0 for loss in found)
-        yield Blunders(level, positions, differing, sum(loss > TOO_MUCH for loss in found))
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What the levels choose in positions of a game. A row says what each level's choice loses."""
+
+    game: str
+
+    def about(self) -> Json:
+        levels = numbers_hash(game_called(self.game))
+        return {"game": self.game, "blunders": SEED, "levels": levels}
+
+    def row(self, number: int) -> Json:
+        return _losses(played_position(self.game, REVIEWED[self.game], number, SEED))
+
+
+def count_blunders(rows: Sequence[Json]) -> list[Blunders]:
+    return [_blunders(level, [row[level] for row in rows]) for level in LEVEL_IDS]
+
+
+def _blunders(level: str, losses: Sequence[float]) -> Blunders:
+    differing, stupid = sum(loss != 0 for loss in losses), sum(loss > TOO_MUCH for loss in losses)
+    return Blunders(level, len(losses), differing, stupid)
 
 
 def _losses(position: PlayedPosition) -> dict[str, float]:

@@ -6,18 +6,19 @@ the wins is also converted into that of a game of one against one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
 from schism.bots.bot import Bot
+from schism.bots.people.ladder import numbers_hash
 from schism.bots.people.levels import LEVEL_IDS, levels_of
 from schism.bots.registry import make_for_people
 from schism.games.contract import Json
 from schism.games.registry import find_deck, game_called
 from schism.lab.arena.ratings import collect_results, estimate_ratings, pair_share
-from schism.lab.arena.tournament import Arena, one_against_many, play_deals
+from schism.lab.arena.tournament import Arena, one_against_many
 from schism.lab.balance.intervals import Estimate
 
 SEED = 24
@@ -61,6 +62,9 @@ class LevelArena(Arena):
     def bot(self, level: str, seed: int) -> Bot:
         return make_for_people(self.game.id, levels_of(self.game.id)[level].untimed(), seed)
 
+    def about(self) -> Json:
+        return {**Arena.about(self), "levels": numbers_hash(self.game)}
+
 
 def ladder_arena(game: str, options: Json) -> Arena:
     rules = game_called(game)
@@ -70,18 +74,7 @@ def ladder_arena(game: str, options: Json) -> Arena:
     return LevelArena(find_deck(rules, None), options, SEED, LEVEL_IDS, seatings)
 
 
-def climb(game: str, options: Json, deals: int, jobs: int) -> Iterator[int | Ladder]:
-    """Yield the number of deals played after each, and the ladder at the end."""
-    arena = ladder_arena(game, options)
-    arena.warm_up()
-    played: list[Json] = []
-    for deal in play_deals(arena, range(deals), jobs):
-        played.append(deal)
-        yield len(played)
-    yield _ladder(arena, played)
-
-
-def _ladder(arena: Arena, played: Sequence[Json]) -> Ladder:
+def ladder_of(arena: Arena, played: Sequence[Json]) -> Ladder:
     results = collect_results(played, len(LEVEL_IDS), arena.seats)
     ratings = dict(zip(LEVEL_IDS, estimate_ratings(results, SEED), strict=True))
     steps = []

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from math import pi, sqrt
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+import schism.review
+from schism.bench.peers import REVIEWED
 from schism.bench.reviews.continued_games import Shares, continue_games
-from schism.bench.reviews.played_positions import PlayedPosition
+from schism.bench.reviews.played_positions import PlayedPosition, played_position
 from schism.bots.analysis import Mean
 from schism.bots.search_bot import Budget
 from schism.games.contract import Json
+from schism.games.registry import find_deck, game_called
+from schism.kernel.compiled import fingerprint
 from schism.lab.balance.intervals import Estimate, average, exact
 from schism.review.judgement import judge
-from schism.review.review import Decision, assess_decision, times
+from schism.review.review import Decision, assess_decision
 
 Numbers = NDArray[np.float64]
 
@@ -55,6 +60,13 @@ class Verdict:
     found: Mean
     mistake: CheckedMistake | None = None
 
+    @classmethod
+    def from_row(cls, row: Json) -> Verdict:
+        """Read what `Trial.row` has returned."""
+        marked = row["mistake"]
+        mistake = marked and CheckedMistake(**{**marked, "cost": Mean(**marked["cost"])})
+        return cls(row["said"], Mean(**row["found"]), mistake)
+
     @property
     def error(self) -> float:
         return self.said - self.found.value
@@ -66,12 +78,31 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """How each decision is checked."""
+    """How the decisions of a game are checked."""
 
+    game: str
     budget: Budget  # of the review
     level: str  # of the bots that play on
     games: int
     seed: int
+
+    def about(self) -> Json:
+        """What reviews are made of is not part of the compiled code."""
+        return {
+            "game": self.game,
+            "deck": find_deck(game_called(self.game), None).sha256,
+            "reviews": fingerprint([Path(schism.review.__file__).parent]),
+            "budget": [self.budget.seconds, self.budget.iterations],
+            "level": self.level,
+            "games": self.games,
+            "seed": self.seed,
+        }
+
+    def row(self, number: int) -> Json:
+        return asdict(self.verdict(self.position(number), number))
+
+    def position(self, number: int) -> PlayedPosition:
+        return played_position(self.game, REVIEWED[self.game], number, self.seed)
 
     def verdict(self, position: PlayedPosition, number: int) -> Verdict:
         chosen = position.match.text_of(position.chosen)
@@ -105,7 +136,7 @@ class Trial:
         return best - taken
 
     def _is_confirmed(self, position: PlayedPosition, better: int) -> bool:
-        match, budget = position.match, times(TENFOLD, self.budget)
+        match, budget = position.match, self.budget.times(TENFOLD)
         seen, both = match.observation(position.seat), [better, position.chosen]
         lead = judge(match.deck, seen, budget, self.seed + FRESH, both).lead(*both)
         return lead.value > lead.margin()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from typing import Annotated
 
 import typer
 
-from schism.bench.duels import OPENSPIEL, Duel, Outcome, play_duel
+from schism.bench.duels import OPENSPIEL, Duel, Outcome, duel_job, outcome_of
 from schism.bench.libraries import REQUIREMENTS, imported
 from schism.bench.peers import EARLIER, LEVELS, PEERS
 from schism.bench.searches import first_decision, lateness, memory, speed
@@ -16,10 +15,11 @@ from schism.bot_session import warm_up_bots
 from schism.bots.registry import make_bot
 from schism.cli.bench.options import Parts, parts_in
 from schism.cli.findings import Finding, show
+from schism.cli.lab_options import Work, check_games
 from schism.cli.language import Lang, decimal, set_language, t, whole
+from schism.cli.option_groups import expand_groups
 from schism.cli.output import loading, stderr_console, stdout_console
 from schism.cli.parameters import AsJson
-from schism.errors import SchismError
 from schism.games.registry import GAMES
 
 PARTS = "speed,memory,ticks,levels,earlier,peer"
@@ -27,26 +27,24 @@ FASTER, MEGABYTES, MILLISECONDS = 3.0, 200.0, 20.0  # the targets
 ONE_OF_EACH = ("random", "greedy", "quick:1")
 
 
+@expand_groups
 def bench_bots(
+    work: Work,
     games: Annotated[int, typer.Option(metavar="N", help=t("bench-bots-option-games"))] = 28,
     only: Parts = PARTS,
-    jobs: Annotated[
-        int | None, typer.Option(metavar="N", min=1, help=t("arena-option-jobs"))
-    ] = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     set_language(lang)
-    if games < 1:
-        raise SchismError("simulate-games", found=games)
+    check_games(games)
     wanted = parts_in(only, PARTS)
-    found = list(_findings(wanted, games, jobs or os.cpu_count() or 1))
+    found = list(_findings(wanted, games, work))
     show(found, as_json)
     if not as_json and imported("pyspiel") is None:
         stdout_console().print(t("bench-missing", packages=" ".join(REQUIREMENTS)))
 
 
-def _findings(wanted: list[str], games: int, jobs: int) -> Iterator[Finding]:
+def _findings(wanted: list[str], games: int, work: Work) -> Iterator[Finding]:
     with loading():
         _ready()
     with stderr_console().status(t("bench-bots-running")):
@@ -57,11 +55,11 @@ def _findings(wanted: list[str], games: int, jobs: int) -> Iterator[Finding]:
         if "ticks" in wanted:
             yield _ticks()
     if "levels" in wanted:
-        yield from (_duel(duel, games, jobs) for duel in LEVELS)
+        yield from (_duel(duel, games, work) for duel in LEVELS)
     if "earlier" in wanted:
-        yield from (_duel(duel, games, jobs) for duel in EARLIER)
+        yield from (_duel(duel, games, work) for duel in EARLIER)
     if "peer" in wanted and imported("pyspiel") is not None:
-        yield from (_duel(duel, games, jobs) for duel in PEERS)
+        yield from (_duel(duel, games, work) for duel in PEERS)
 
 
 def _ready() -> None:
@@ -97,14 +95,9 @@ def _ticks() -> Finding:
     return Finding("ticks", t("bench-bots-ticks"), shown, f"< {target}", late < MILLISECONDS, data)
 
 
-def _duel(duel: Duel, games: int, jobs: int) -> Finding:
-    total = duel.deals(games) * duel.seats
-    with stderr_console().status("") as status:
-        for step in play_duel(duel, games, jobs):
-            if isinstance(step, Outcome):
-                return _outcome(step)
-            status.update(f"{_about(duel)} {step}/{total}")
-    raise AssertionError
+def _duel(duel: Duel, games: int, work: Work) -> Finding:
+    deals = work.rows(duel_job(duel, games), _about(duel))
+    return _outcome(outcome_of(duel, deals))
 
 
 def _outcome(outcome: Outcome) -> Finding:

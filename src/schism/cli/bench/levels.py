@@ -7,24 +7,29 @@ from typing import Annotated, Any
 
 import typer
 
-from schism.bench.levels.blunders import TOO_MUCH, Blunders, find_blunders
-from schism.bench.levels.ladder import Ladder, climb
-from schism.bench.peers import LADDERS, REVIEWED
+from schism.bench.levels.blunders import TOO_MUCH, Blunders, Choices, count_blunders
+from schism.bench.levels.ladder import Ladder, ladder_arena, ladder_of
+from schism.bench.peers import LADDERS
 from schism.bots.people.ladder import store_ladder
 from schism.cli.bench.options import parts_in
 from schism.cli.findings import Finding, show
+from schism.cli.lab_options import Work
 from schism.cli.language import Lang, set_language, t, whole
-from schism.cli.output import loading, stderr_console
+from schism.cli.option_groups import expand_groups
+from schism.cli.output import loading
 from schism.cli.parameters import AsJson
 from schism.games.contract import Json
 from schism.games.registry import game_called
 from schism.lab.balance.intervals import Estimate
+from schism.lab.jobs.rows import RowsJob
 
 NEAREST, FARTHEST = 0.6, 0.7  # the target: what a level wins of the one below, one against one
 STUPID = 0.01  # at most, of all decisions
 
 
+@expand_groups
 def bench_levels(
+    work: Work,
     deals: Annotated[
         int, typer.Option(metavar="N", min=2, help=t("bench-levels-option-deals"))
     ] = 50,
@@ -35,41 +40,31 @@ def bench_levels(
         str, typer.Option(metavar="GAME,GAME,..", help=t("bench-levels-option-only"))
     ] = ",".join(LADDERS),
     store: Annotated[bool, typer.Option("--store", help=t("bench-levels-option-store"))] = False,
-    jobs: Annotated[int, typer.Option(metavar="N", min=1, help=t("arena-option-jobs"))] = 1,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     set_language(lang)
     found: list[Finding] = []
     for game in parts_in(only, ",".join(LADDERS)):
-        ladder = _climb(game, deals, jobs)
-        blunders = _blunders(game, positions) if positions else []
+        ladder = _climb(game, deals, work)
+        blunders = _blunders(game, positions, work)
         if store:
             store_ladder(game_called(game), _stored(ladder, blunders))
         found += [*_ratings(ladder), *_steps(ladder), *(_stupid(game, each) for each in blunders)]
     show(found, as_json)
 
 
-def _climb(game: str, deals: int, jobs: int) -> Ladder:
+def _climb(game: str, deals: int, work: Work) -> Ladder:
+    arena = ladder_arena(game, LADDERS[game])
     with loading():
-        steps = climb(game, LADDERS[game], deals, jobs)
-    with stderr_console().status("") as status:
-        for step in steps:
-            if isinstance(step, Ladder):
-                return step
-            status.update(f"{t(f'game-{game}')} {step}/{deals}")
-    raise AssertionError
+        arena.warm_up()
+    return ladder_of(arena, work.rows(RowsJob(arena, range(deals)), t(f"game-{game}")))
 
 
-def _blunders(game: str, positions: int) -> list[Blunders]:
-    found = []
-    with stderr_console().status("") as status:
-        for step in find_blunders(game, REVIEWED[game], positions):
-            if isinstance(step, Blunders):
-                found.append(step)
-            else:
-                status.update(f"{t(f'game-{game}')} {step}/{positions}")
-    return found
+def _blunders(game: str, positions: int, work: Work) -> list[Blunders]:
+    if not positions:
+        return []
+    return count_blunders(work.rows(RowsJob(Choices(game), range(positions)), t(f"game-{game}")))
 
 
 def _stored(ladder: Ladder, blunders: list[Blunders]) -> Json:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count
-from time import perf_counter
 from typing import Annotated
 
 import typer
 
 from schism.bench.peers import REVIEWED
-from schism.bench.reviews.played_positions import played_position
 from schism.bench.reviews.verdicts import (
     CheckedMistake,
     Trial,
@@ -23,18 +20,23 @@ from schism.bench.reviews.verdicts import (
 )
 from schism.cli.bench.options import parts_in
 from schism.cli.findings import Finding, show
+from schism.cli.lab_options import Work
 from schism.cli.language import Lang, decimal, set_language, t, whole
-from schism.cli.output import loading, with_progress
+from schism.cli.option_groups import expand_groups
+from schism.cli.output import loading
 from schism.cli.parameters import AsJson, ReviewBudget, review_budget
 from schism.games.contract import Json
 from schism.lab.balance.intervals import Estimate
+from schism.lab.jobs.rows import RowsJob
 from schism.review.review import BUDGET
 from schism.table.setup import check_seed
 
 ERROR, BIAS, TRUE, RATIO = 0.05, 0.02, 0.95, 0.2  # the targets
 
 
+@expand_groups
 def bench_review(
+    work: Work,
     positions: Annotated[
         int, typer.Option(metavar="N", min=2, help=t("bench-review-option-positions"))
     ] = 200,
@@ -55,18 +57,17 @@ def bench_review(
     set_language(lang)
     check_seed(seed)
     wanted = parts_in(only, ",".join(REVIEWED))
-    trial = Trial(review_budget(budget), level, games, seed)
-    show([each for game in wanted for each in _findings(game, trial, positions)], as_json)
+    trials = [Trial(game, review_budget(budget), level, games, seed) for game in wanted]
+    show([each for trial in trials for each in _findings(trial, positions, work)], as_json)
 
 
-def _findings(game: str, trial: Trial, positions: int) -> Iterator[Finding]:
+def _findings(trial: Trial, positions: int, work: Work) -> Iterator[Finding]:
+    game = trial.game
     with loading():
-        played_position(game, REVIEWED[game], 0, trial.seed)
-    begin = perf_counter()
-    steps = _verdicts(game, trial, positions)
-    verdicts = list(with_progress(steps, positions, count().__next__))
-    seconds = perf_counter() - begin
-    yield _error(game, verdicts, seconds)
+        trial.position(0)
+    rows = work.rows(RowsJob(trial, range(positions)), t(f"game-{game}"))
+    verdicts = [Verdict.from_row(row) for row in rows]
+    yield _error(game, verdicts)
     yield _bias(game, verdicts)
     mistakes = marked(verdicts)
     yield _true(game, "confirmed", [mistake.confirmed for mistake in mistakes])
@@ -74,16 +75,10 @@ def _findings(game: str, trial: Trial, positions: int) -> Iterator[Finding]:
     yield _ratio(game, mistakes)
 
 
-def _verdicts(game: str, trial: Trial, positions: int) -> Iterator[Verdict]:
-    for number in range(positions):
-        yield trial.verdict(played_position(game, REVIEWED[game], number, trial.seed), number)
-
-
-def _error(game: str, verdicts: list[Verdict], seconds: float) -> Finding:
+def _error(game: str, verdicts: list[Verdict]) -> Finding:
     found = error_beyond_noise(verdicts)
     data = {
         "positions": len(verdicts),
-        "seconds": seconds,
         "verdicts": [verdict.as_json() for verdict in verdicts],
     }
     target, reached = f"≤ {whole(100 * ERROR)}", found.mean <= ERROR

@@ -7,8 +7,7 @@ luck is the same for all. With two players, each pair simply plays both seats.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import permutations
 
@@ -20,13 +19,13 @@ from schism.bots.bot import Bot
 from schism.games.contract import Json
 from schism.kernel.compiled import CACHE_DIRECTORY
 from schism.kernel.rules import win_share
-from schism.lab.jobs.job import Arrays, Piece, Workers
+from schism.lab.jobs.job import Workers
+from schism.lab.jobs.rows import RowsJob, row_in
 from schism.lab.jobs.setup import Setup
 from schism.lab.jobs.workers import workers_for
 from schism.table.match import Match
 
 Seating = tuple[int, ...]  # the number of the bot in each seat
-DEAL = "deal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +44,9 @@ class Arena(Setup):
     def warm_up(self) -> None:
         """Compile what the bots need, before the clock and other processes start."""
         warm_up_bots(self.match(0), [self.bot(level, 0) for level in self.bots])
+
+    def row(self, number: int) -> Json:
+        return play_deal(self, number)
 
     def about(self) -> Json:
         versions = {"version": __version__, "rules": CACHE_DIRECTORY.name}
@@ -85,35 +87,17 @@ def _numbers(match: Match, seats: int) -> Json:
     return {name: rows[0, :seats].tolist() for name, rows in counted.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class DealJob:
-    """A job of a single piece, so that any workers can play a tournament."""
-
-    arena: Arena
-    number: int
-
-    def about(self) -> Json:
-        return {**self.arena.about(), DEAL: self.number}
-
-    def pieces(self) -> list[Piece]:
-        return [Piece(self.number, len(self.arena.seatings))]
-
-    def play(self, piece: Piece) -> Arrays:
-        line = json.dumps(play_deal(self.arena, self.number))
-        return {DEAL: np.frombuffer(line.encode(), np.uint8)}
-
-
-def play_deals(arena: Arena, numbers: Collection[int], jobs: int = 1) -> Iterator[Json]:
+def play_deals(arena: Arena, numbers: Sequence[int], jobs: int = 1) -> Iterator[Json]:
     """Yield deals as they finish, playing `jobs` of them in parallel processes."""
     with workers_for(len(numbers), jobs=jobs) as workers:
-        yield from _finished(arena, numbers, workers)
+        yield from _finished(RowsJob(arena, numbers), workers)
 
 
-def _finished(arena: Arena, numbers: Collection[int], workers: Workers) -> Iterator[Json]:
+def _finished(job: RowsJob, workers: Workers) -> Iterator[Json]:
     """Keep only a few deals under way, so that an interrupt is quick."""
     under_way = 0
-    for number in numbers:
-        workers.submit(DealJob(arena, number), 0)
+    for place in range(len(job.numbers)):
+        workers.submit(job, place)
         under_way += 1
         if under_way > workers.size:
             yield _next_deal(workers)
@@ -124,5 +108,4 @@ def _finished(arena: Arena, numbers: Collection[int], workers: Workers) -> Itera
 
 def _next_deal(workers: Workers) -> Json:
     _, found = workers.result()
-    deal: Json = json.loads(found[DEAL].tobytes())
-    return deal
+    return row_in(found)
