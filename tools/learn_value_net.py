@@ -1,11 +1,11 @@
-"""Train the value network of Tolerance and write its weights where the search reads them.
+"""Train the value network that playouts by Tolerance's policy go by, and write its weights.
 
-    python -m tools.learn_value_net --games 50000 --checkpoints training/
+    python -m tools.learn_value_net --games 50000
     python -m tools.learn_value_net --games 15000 --refine
 
-Bots play with the weights learnt so far, so a second run starts from better play. Pieces that are
-kept need not be played again. Before committing new weights, test how much stronger they make the
-search (`schism arena tolerance quick:3000 greedy`).
+The shipped policy plays against itself, so a policy that has learnt more wants new weights here,
+and the other way round. Before committing them, test how much stronger they make the bots
+(`schism bench-bots --only earlier`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from rich.progress import track
 
 from schism.games.tolerance.mind.features import FEATURES
-from schism.games.tolerance.mind.value_net import STEP, WEIGHTS
+from schism.games.tolerance.mind.value_net import POLICY_WEIGHTS, STEP
 from schism.lab.jobs.checkpoints import Checkpoints
 from schism.lab.jobs.job import run_job
 from schism.lab.jobs.workers import workers_for
@@ -52,7 +52,7 @@ class Network:
 
     @classmethod
     def shipped(cls) -> Network:
-        weights = np.float32(STEP) * np.loadtxt(WEIGHTS, np.float32, delimiter=",")
+        weights = np.float32(STEP) * np.loadtxt(POLICY_WEIGHTS, np.float32, delimiter=",")
         return cls([weights[:FEATURES], weights[FEATURES], weights[FEATURES + 1]])
 
     def expected(self, features: Floats, sits: NDArray[np.bool_]) -> tuple[Floats, Floats]:
@@ -135,7 +135,7 @@ def main() -> None:
     parser.add_argument("--epochs", type=int, default=6)
     parser.add_argument("--refine", action="store_true", help="start from the shipped weights")
     parser.add_argument("--checkpoints", type=Path, help="a folder for finished pieces")
-    parser.add_argument("--out", type=Path, default=WEIGHTS)
+    parser.add_argument("--out", type=Path, default=POLICY_WEIGHTS)
     asked = parser.parse_args()
     features, shares = gathered(TrainingGames(asked.seed, asked.games), asked.checkpoints)
     test = int(len(features) * (1 - _HELD_BACK))
@@ -143,6 +143,8 @@ def main() -> None:
     unseen, sits = features[test:].astype(np.float32), shares[test:] != NOBODY_SITS
     by_hand = softmax(np.where(sits, unseen[:, :, 0], -np.inf))
     print(f"trained on {test} positions; cross entropy in nats on {len(unseen)} others:")
+    shipped = Network.shipped().expected(unseen, sits)[1]
+    print(f"shipped  {cross_entropy(shipped, shares[test:]):.4f}")
     print(f"handmade {cross_entropy(by_hand, shares[test:]):.4f}")
     print(f"learnt   {cross_entropy(network.expected(unseen, sits)[1], shares[test:]):.4f}")
     first, start, last = network.parts

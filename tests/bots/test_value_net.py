@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from schism.games.tolerance.mind.features import FEATURES, ROOM, at_or_below, write_features
-from schism.games.tolerance.mind.value_net import STEP, WEIGHTS, evaluate, logit
-from schism.kernel.mind import values
+from schism.games.tolerance.mind.value_net import (
+    BY_POLICY,
+    LOOKING_AHEAD,
+    POLICY_WEIGHTS,
+    STEP,
+    WEIGHTS,
+    evaluate,
+    logit,
+)
+from schism.kernel.mind import policy_values, values
 from schism.kernel.records import copied
 from schism.kernel.rules import win_share
 from tests.kit import EVERY_SET_UP, random_match
@@ -15,12 +26,13 @@ from tests.kit import EVERY_SET_UP, random_match
 
 @pytest.mark.parametrize(("game", "options"), EVERY_SET_UP)
 @pytest.mark.parametrize("moves", [0, 30, 75])
+@pytest.mark.parametrize("write", [values, policy_values])
 def test_everybody_together_expects_one_win(
-    game: str, options: dict[str, object], moves: int
+    game: str, options: dict[str, object], moves: int, write: Callable[..., None]
 ) -> None:
     match = random_match(game, 5, moves, **options)
     shares = np.full(8, np.nan)
-    values(match.deck.record, match.state, shares)
+    write(match.deck.record, match.state, shares)
     assert shares[: match.seats].sum() == pytest.approx(1)
     assert (shares[: match.seats] >= 0).all()
     assert np.isnan(shares[match.seats :]).all()
@@ -55,14 +67,17 @@ def test_at_the_end_only_the_win_counts() -> None:
     assert np.argsort(values).tolist() == np.argsort(wins).tolist()
 
 
-def test_prospects_are_those_of_the_numbers_learnt() -> None:
-    numbers = np.float32(STEP) * np.loadtxt(WEIGHTS, np.float32, delimiter=",")
+@pytest.mark.parametrize(
+    ("net", "weights"), [(LOOKING_AHEAD, WEIGHTS), (BY_POLICY, POLICY_WEIGHTS)]
+)
+def test_prospects_are_those_of_the_numbers_learnt(net: int, weights: Path) -> None:
+    numbers = np.float32(STEP) * np.loadtxt(weights, np.float32, delimiter=",")
     assert len(numbers) == FEATURES + 2
     features = np.zeros(ROOM, np.float32)
     features[:FEATURES] = np.random.default_rng(1).normal(size=FEATURES)
     hidden = np.maximum(features[:FEATURES] @ numbers[:FEATURES] + numbers[FEATURES], 0)
     expected = features[0] + hidden @ numbers[FEATURES + 1]
-    assert logit(features) == pytest.approx(expected, rel=1e-4)
+    assert logit(features, net) == pytest.approx(expected, rel=1e-4)
 
 
 def test_each_trait_says_something_somewhere_and_none_is_large() -> None:

@@ -88,4 +88,4 @@ def glance(
             states[1] = states[0]
             apply(deck, states[1], int(actions[column]), None)
             play_randomly(deck, states[1], milestone(states[0]) + 1)
-            results[row, column] = value(deck, states[1], int(seen.seat))
+            results[row, column] = value(deck, states[1], int(seen.seat), False)

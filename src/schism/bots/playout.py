@@ -18,7 +18,14 @@ from numpy.typing import NDArray
 from schism.bots.ismcts import MAX_SEATS, search_end
 from schism.kernel.bits import Actions, nth, size
 from schism.kernel.compiled import compiled
-from schism.kernel.mind import distinct_actions, ends_soon, evaluate, likely_action, values
+from schism.kernel.mind import (
+    distinct_actions,
+    ends_soon,
+    evaluate,
+    likely_action,
+    policy_values,
+    values,
+)
 from schism.kernel.records import DeckRecord, Log, Observation, State
 from schism.kernel.rng import below, next_word, stream
 from schism.kernel.rollout import is_at, play_randomly, random_action
@@ -140,9 +147,13 @@ def play_on(deck: DeckRecord, states: States, end: int, by_policy: bool, log: Lo
 
 
 @compiled
-def value(deck: DeckRecord, state: State, seat: int) -> float:
+def value(deck: DeckRecord, state: State, seat: int, by_policy: bool) -> float:
+    """The share of the win that a seat can expect."""
     shares = np.empty(MAX_SEATS)
-    values(deck, state, shares)
+    if by_policy:
+        policy_values(deck, state, shares)
+    else:
+        values(deck, state, shares)
     return float(shares[seat])
 
 
@@ -152,11 +163,11 @@ def value_on_the_way(
 ) -> float:
     """Play `states[PLAYED]` on to two milestones; return the mean of its values there."""
     play_on(deck, states, near, by_policy, None)
-    first = value(deck, states[PLAYED], seat)
+    first = value(deck, states[PLAYED], seat, by_policy)
     if near == far:
         return first
     play_on(deck, states, far, by_policy, None)
-    return (first + value(deck, states[PLAYED], seat)) / 2
+    return (first + value(deck, states[PLAYED], seat, by_policy)) / 2
 
 
 @compiled
@@ -210,4 +221,4 @@ def play_from(
         states[PLAYED] = states[WORLD]
         states[PLAYED].rng = stream(seed, row)
         play_on(deck, states, end, False, None)
-        results[row] = value(deck, states[PLAYED], seat)
+        results[row] = value(deck, states[PLAYED], seat, False)

@@ -121,6 +121,10 @@ class Mind:
     values: Callable[[DeckRecord, State, NDArray[np.float64]], None] = even_shares
     """Write the share of the win each seat can expect; exact once the game is over."""
 
+    policy_values: Callable[[DeckRecord, State, NDArray[np.float64]], None] | None = None
+    """The same if from now on everybody plays by the learnt policy; None where that is not told
+    apart."""
+
     search_depth: Callable[[State], int] = to_the_end
     """How far a search that starts here looks ahead before it takes the values."""
 
@@ -190,6 +194,7 @@ class Mind:
 estimate = dispatched(Mind, lambda mind: mind.estimate)
 evaluate = dispatched(Mind, lambda mind: mind.evaluate)
 values = dispatched(Mind, lambda mind: mind.values)
+policy_values = dispatched(Mind, lambda mind: mind.policy_values or mind.values)
 search_depth = dispatched(Mind, lambda mind: mind.search_depth)
 rollout_depth = dispatched(Mind, lambda mind: mind.rollout_depth)
 distinct_actions = dispatched(Mind, lambda mind: mind.distinct_actions)

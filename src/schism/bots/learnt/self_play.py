@@ -30,7 +30,7 @@ from schism.bots.learnt.policy_learning import (
 from schism.bots.playout import PLAYED, STATES, States, expected_action, sensible_action
 from schism.kernel.bits import LIMIT
 from schism.kernel.compiled import compiled
-from schism.kernel.mind import describe_choices, values
+from schism.kernel.mind import describe_choices, policy_values
 from schism.kernel.reals import log
 from schism.kernel.records import DeckRecord, Record
 from schism.kernel.rng import next_word, stream
@@ -101,11 +101,11 @@ def play_game(
         if milestone(state) != reached:
             reached = milestone(state)
             stage += 1
-            values(deck, state, journal.before[stage])
-            values(deck, state, journal.after[stage])
+            policy_values(deck, state, journal.before[stage])
+            policy_values(deck, state, journal.after[stage])
         if state.to_act == CHANCE:
             chance(deck, state, None)
-            values(deck, state, journal.after[stage])
+            policy_values(deck, state, journal.after[stage])
             continue
         choices = describe_choices(deck, state, actions, features, at)
         if choices < 2 or made == MOST_DECISIONS:
@@ -121,7 +121,7 @@ def play_game(
         at += choices + 1
         apply(deck, state, actions[chosen], None)
     stage += 1
-    values(deck, state, journal.before[stage])
+    policy_values(deck, state, journal.before[stage])
     return made, stage
 
 

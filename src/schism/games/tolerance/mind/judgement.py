@@ -13,7 +13,7 @@ from schism.games.tolerance.mind.policy_net import (
     likely_action,
     score_choices,
 )
-from schism.games.tolerance.mind.value_net import evaluate, values
+from schism.games.tolerance.mind.value_net import evaluate, policy_values, values
 from schism.games.tolerance.rules.phases import distinct_actions
 from schism.kernel.mind import Mind
 
@@ -22,6 +22,7 @@ MIND = Mind(
     search_depth=search_depth,
     rollout_depth=rollout_depth,
     values=values,
+    policy_values=policy_values,
     evaluate=evaluate,
     distinct_actions=distinct_actions,
     ends_soon=ends_soon,
