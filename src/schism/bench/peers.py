@@ -68,6 +68,9 @@ PEERS = (
 # What the ladder of the levels for people is measured with.
 LADDERS: dict[str, Json] = {TRICK_TAKING: _ROLES, TWO_PLAYER: {}}
 
+# The bots whose games show whether reviews are right: as strong as 100 games a decision allow.
+REVIEW_LEVELS = {TRICK_TAKING: "quick:500", TWO_PLAYER: "quick:2000"}
+
 # Whose reviews are checked, and the options of the games their positions come from, in turn.
 REVIEWED: dict[str, tuple[Json, ...]] = {
     TRICK_TAKING: (

@@ -1,8 +1,9 @@
 """Playouts in which everybody searches, as the bots do: slow, and close to what games bring.
 
 Everybody decides by a small search from what they know in this world, for some milestones. Then a
-larger search says what the position reached is worth. Sure wins that are near are taken. Searches
-prove what they can, as bots' do: else both sides would overlook what no bot overlooks.
+larger search says what the position reached is worth. Sure wins that are near are taken, in the
+first decision those too that take longer to find. Searches prove what they can, as bots' do: else
+both sides would overlook what no bot overlooks.
 """
 
 from typing import Any
@@ -35,6 +36,10 @@ Observations = NDArray[Any]  # one to fill in, and an empty one
 
 FILLED, EMPTY = range(2)
 
+# Positions to look at for a sure win: some milliseconds where the playout begins, since a win that
+# is overlooked there is overlooked in all of them; then about as long as a small search.
+FIRST_EFFORT, LITTLE_EFFORT = 20_000, 1_000
+
 
 @compiled
 def searched_action(
@@ -44,13 +49,15 @@ def searched_action(
     tree: Tree,
     iterations: int,
     exploration: float,
+    effort: int,
 ) -> int:
-    """Choose for the player to act in `states[PLAYED]`, from what they know."""
+    """Choose for the player to act in `states[PLAYED]`, from what they know; `effort` is that of
+    looking for a sure win."""
     state = states[PLAYED]
     actions = distinct_actions(deck, state)
     if size(actions) == 1:
         return nth(actions, 0)
-    sure = near_win(deck, state)
+    sure = near_win(deck, state, effort)
     if sure != NO_ACTION:
         return sure
     seens[FILLED] = seens[EMPTY]
@@ -78,7 +85,7 @@ def searched_value(
     state = states[PLAYED]
     if state.to_act == NOBODY:
         return float(win_share(state, seat))
-    if state.to_act != CHANCE and near_win(deck, state) != NO_ACTION:
+    if state.to_act != CHANCE and near_win(deck, state, LITTLE_EFFORT) != NO_ACTION:
         return 1.0 if state.to_act == seat else 0.0
     seens[FILLED] = seens[EMPTY]
     observe(deck, state, seat, seens[FILLED])
@@ -117,13 +124,14 @@ def play_searching(
     `effort` is the iterations of a decision, the milestone to stop at, and the iterations of the
     search there.
     """
-    state = states[PLAYED]
+    state, looking = states[PLAYED], FIRST_EFFORT
     while not is_at(state, effort[1]):
         if state.to_act == CHANCE:
             chance(deck, state, None)
         else:
-            action = searched_action(deck, states, seens, tree, effort[0], exploration)
+            action = searched_action(deck, states, seens, tree, effort[0], exploration, looking)
             apply(deck, state, action, None)
+            looking = LITTLE_EFFORT
     share = searched_value(deck, states, seens, tree, effort[2], exploration, seat)
     return calibrated(share, slope)
 

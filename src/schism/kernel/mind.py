@@ -51,6 +51,11 @@ def no_action(deck: DeckRecord, state: State) -> int:
 
 
 @compiled
+def no_win_near(deck: DeckRecord, state: State, effort: int) -> int:
+    return NO_ACTION
+
+
+@compiled
 def nobody_sure(deck: DeckRecord, state: State) -> int:
     return -1
 
@@ -148,8 +153,8 @@ class Mind:
     """Write bounds on what a seat wins with best play on all sides, looking some milestones ahead
     and at so many positions at most; they are the same number where that is known."""
 
-    near_win: Callable[[DeckRecord, State], int] = no_action
-    """The same, as far as can be seen in the time of a small search."""
+    near_win: Callable[[DeckRecord, State, int], int] = no_win_near
+    """The same, as far as can be seen by looking at so many positions."""
 
     sure_winner: Callable[[DeckRecord, State], int] = nobody_sure
     """The seat that is sure to win, as far as can be seen in some microseconds, or -1. Searches ask

@@ -45,7 +45,7 @@ CONTRACT = {
     "ends_soon": "state -> bool",
     "forced_win": "deck state -> int",
     "solve": "deck state int int int f8[]",
-    "near_win": "deck state -> int",
+    "near_win": "deck state int -> int",
     "sure_winner": "deck state -> int",
     "likely_action": "deck state -> int",
     "score_choices": "deck state i8[] f8[] -> int",

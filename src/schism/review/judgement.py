@@ -30,27 +30,22 @@ from schism.games.deck import Deck
 from schism.games.registry import GAMES
 from schism.kernel.bits import members
 from schism.kernel.mind import PlayoutSearch
-from schism.kernel.records import Observation, State, blank
+from schism.kernel.records import Observation, State
 
 CANDIDATES = 3
 _FEWEST = 4  # slow playouts of each action, or searches of a position
 _SCREENING = Budget(iterations=4000)  # of the search that finds the candidates
-_REST_OF_TURN = Budget(iterations=8000)  # of each decision that is left in the seat's own turn
 _SOLVED_AHEAD, _SOLVING_EFFORT = 1, 50_000  # milestones, and positions: some 5 ms
 _SIMULATIONS_A_SECOND = 4000  # plain ones, roughly
 
 
 def candidates(deck: Deck, seen: Observation, seed: int) -> list[int]:
-    """The legal actions, or where playouts are slow those that a search visits most."""
+    """The legal actions, or where playouts are slow those that a search visits most, after one that
+    is sure to win."""
     actions = members(tuple(seen.actions))
     if GAMES[deck.game].mind.playout_search is None or len(actions) <= 2:
         return actions
-    return _favourites(deck, seen, seed, _SCREENING)
-
-
-def _favourites(deck: Deck, seen: Observation, seed: int, budget: Budget) -> list[int]:
-    """The actions that a search visits most, after one that is sure to win."""
-    found = root_actions(grow_tree(deck, seen, seed, budget))
+    found = root_actions(grow_tree(deck, seen, seed, _SCREENING))
     sure = find_forced_win(deck, seen)
     found.sort(key=lambda each: (each.action != sure, -each.proven, -each.visits))
     return [each.action for each in found[:CANDIDATES]]
@@ -67,33 +62,9 @@ def judge(
     if search is None or len(members(tuple(seen.actions))) == 1:
         return analyse(deck, seen, budget, seed, among)
     actions = candidates(deck, seen, seed) if among is None else list(among)
-    count, playouts = _playouts(budget, search, len(actions)), _Playouts(deck, search)
+    count, playouts = _playouts(budget, search, len(actions)), SearchedPlayouts(deck, search)
     columns = [playouts.play_after(seen, action, seed, count) for action in actions]
     return Analysis(actions, np.column_stack(columns))
-
-
-def turn_after(deck: Deck, seen: Observation, action: int, seed: int) -> State:
-    """Take the action and play the rest of the seat's own turn well, until chance decides.
-
-    An action is worth what can be made of it; the small searches of playouts often miss that.
-    """
-    rules, state = GAMES[deck.game].rules, sample_world(deck, seen)
-    turn = rules.milestone(state)
-    rules.apply(deck.record, state, action, None)
-    while state.to_act == seen.seat and rules.milestone(state) == turn:
-        own = blank(rules.observation)
-        rules.observe(deck.record, state, int(seen.seat), own)
-        rules.apply(deck.record, state, _best_known(deck, own, seed), None)
-    return state
-
-
-def _best_known(deck: Deck, seen: Observation, seed: int) -> int:
-    """What a search likes most among actions that are not known to lose."""
-    actions = members(tuple(seen.actions))
-    if len(actions) == 1:
-        return actions[0]
-    liked = _favourites(deck, seen, seed, _REST_OF_TURN)
-    return next((each for each in liked if bounds_after(deck, seen, each)[1] > 0), liked[0])
 
 
 def bounds_after(deck: Deck, seen: Observation, action: int) -> tuple[float, float]:
@@ -116,7 +87,7 @@ def judge_state(
     """
     search = GAMES[deck.game].mind.playout_search
     if search is not None:  # searched at once: it hardly varies, so a few searches do
-        playouts = _Playouts(deck, search)
+        playouts = SearchedPlayouts(deck, search)
         return playouts.play_from(state, playouts.milestone(state), seat, seed, _FEWEST)
     results = np.empty(max(MIN_WORLDS, _simulations(budget)))
     states = np.zeros(STATES, GAMES[deck.game].rules.state)
@@ -136,7 +107,7 @@ def _playouts(budget: Budget, search: PlayoutSearch, actions: int) -> int:
     return max(_FEWEST, _simulations(budget) // (search.simulations * actions))
 
 
-class _Playouts:
+class SearchedPlayouts:
     """The room that playouts with searching players need, and their settings."""
 
     def __init__(self, deck: Deck, search: PlayoutSearch) -> None:
@@ -151,11 +122,18 @@ class _Playouts:
         return int(self.game.rules.milestone(state))
 
     def play_after(self, seen: Observation, action: int, seed: int, count: int) -> Results:
-        """Return what the seat can expect of an action, within the bounds that are known."""
-        end = self.milestone(sample_world(self.deck, seen)) + self.search.milestones
-        state, start = turn_after(self.deck, seen, action, seed), decision_seed(seed, seen)
-        found = self.play_from(state, end, int(seen.seat), start, count)
-        return np.clip(found, *bounds_after(self.deck, seen, action))
+        """Return what the seat can expect of an action; what is certain is not played out.
+
+        Other bounds are left aside: they hold for perfect play, and what is told is what strong
+        players make of a position.
+        """
+        low, high = bounds_after(self.deck, seen, action)
+        if low == high:
+            return np.full(count, low)
+        state = sample_world(self.deck, seen)
+        end = self.milestone(state) + self.search.milestones
+        self.game.rules.apply(self.deck.record, state, action, None)
+        return self.play_from(state, end, int(seen.seat), decision_seed(seed, seen), count)
 
     def play_from(self, state: State, end: int, seat: int, seed: int, count: int) -> Results:
         """Return what the seat can expect, one number for each playout up to a milestone."""

@@ -9,8 +9,7 @@ from schism.bots.analysis import Analysis
 from schism.bots.search_bot import Budget
 from schism.games.registry import GAMES
 from schism.kernel.compiled import COMPILING
-from schism.kernel.rules import NOBODY
-from schism.review.judgement import candidates, judge, judge_state, turn_after
+from schism.review.judgement import candidates, judge, judge_state
 from schism.table.match import Match
 from tests.bots.test_analysis import won_by_the_third_person
 from tests.bots.test_bots import positions, seen_in_another_world
@@ -46,8 +45,9 @@ def test_an_action_is_worth_what_the_rest_of_the_turn_can_make_of_it() -> None:
         deck=deck_of(),
         rome="bishop noble",
     )
-    state = turn_after(match.deck, match.observation(0), match.number_of("chastise 2"), seed=5)
-    assert (state.to_act, match.game.rules.win_share(state, 0)) == (NOBODY, 1.0)
+    first = match.number_of("chastise 2")
+    found = judge(match.deck, match.observation(0), FEW, 5, [first])
+    assert found.expected(first).value == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize("game", GAMES)

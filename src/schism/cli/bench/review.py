@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from schism.bench.peers import REVIEWED
+from schism.bench.peers import REVIEW_LEVELS, REVIEWED
 from schism.bench.reviews.verdicts import (
     CheckedMistake,
     Trial,
@@ -47,8 +47,8 @@ def bench_review(
         str, typer.Option(metavar="GAME,GAME,..", help=t("bench-review-option-only"))
     ] = ",".join(REVIEWED),
     level: Annotated[
-        str, typer.Option(metavar="LEVEL", help=t("bench-review-option-level"))
-    ] = "quick:500",
+        str | None, typer.Option(metavar="LEVEL", help=t("bench-review-option-level"))
+    ] = None,
     budget: ReviewBudget = str(BUDGET.iterations),
     seed: Annotated[int, typer.Option(metavar="N", help=t("bench-review-option-seed"))] = 1,
     as_json: AsJson = False,
@@ -57,7 +57,10 @@ def bench_review(
     set_language(lang)
     check_seed(seed)
     wanted = parts_in(only, ",".join(REVIEWED))
-    trials = [Trial(game, review_budget(budget), level, games, seed) for game in wanted]
+    trials = [
+        Trial(game, review_budget(budget), level or REVIEW_LEVELS[game], games, seed)
+        for game in wanted
+    ]
     show([each for trial in trials for each in _findings(trial, positions, work)], as_json)
 
 

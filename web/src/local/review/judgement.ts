@@ -2,30 +2,23 @@
 import { analyse, type Results } from "$/engine/bots/analysis";
 import { nodesFor } from "$/engine/bots/budget";
 import { forcedWin, growTree, newTree } from "$/engine/bots/search";
-import { sampleWorld, seedFor, states, think, type Thought } from "$/engine/bots/thinking";
+import { sampleWorld, seedFor, states, type Thought } from "$/engine/bots/thinking";
 import type { PlayoutSearch } from "$/engine/engine";
-import { item } from "$/engine/item";
 import { Position } from "$/engine/position";
 
 const CANDIDATES = 3;
 const FEWEST = 4; // slow playouts of each action, or searches of a position
 const SCREENING = 4000; // iterations of the search that finds the candidates
-const REST_OF_TURN = 8000; // iterations of each decision that is left in the seat's own turn
 const SOLVED_AHEAD = 1; // milestones
 const SOLVING_EFFORT = 50_000; // positions
 const STATES = 4; // that playouts work in; the first is the world
 const NUMBER = 8; // bytes
 
-/** The legal actions, or where playouts are slow those that a search visits most. */
+/** The legal actions, or where playouts are slow those that a search visits most, after one that is sure to win. */
 export function candidates(thought: Thought): number[] {
   const { actions, engine } = thought;
   if (!engine.data.playout_search || actions.length <= 2) return actions;
-  return favourites(thought, SCREENING);
-}
-
-/** The actions that a search visits most, after one that is sure to win. */
-function favourites(thought: Thought, iterations: number): number[] {
-  const found = growTree(thought, { iterations });
+  const found = growTree(thought, { iterations: SCREENING });
   const sure = forcedWin(thought);
   const last = (action: number): number => (action === sure ? 0 : 1);
   return found
@@ -53,11 +46,13 @@ export function judge(
   const columns = among.map((action) => {
     const mark = module.mark();
     const [low, high] = action === sure ? [1, 1] : boundsAfter(thought, action);
-    const state = turnAfter(thought, action, lap);
     const how = { end, seat: seatOf(thought), seed: seedFor(thought, lap), count: rows };
-    const found = playFrom(thought, search, state, how);
+    const found =
+      low === high
+        ? new Float64Array(rows).fill(low)
+        : playFrom(thought, search, stateAfter(thought, action), how);
     module.release(mark);
-    return found.map((share) => Math.min(high, Math.max(low, share)));
+    return found;
   });
   module.release(before);
   const values = new Float64Array(rows * among.length);
@@ -67,30 +62,16 @@ export function judge(
   return { worlds: rows, columns: among.length, values };
 }
 
-/** The state after the action and the rest of the seat's own turn, played well, until chance decides. */
-function turnAfter(thought: Thought, action: number, lap: bigint): Uint8Array {
-  const { engine, deck, botSeed } = thought;
+function stateAfter(thought: Thought, action: number): Uint8Array {
+  const { engine, deck } = thought;
   const position = new Position(engine, deck, engine.copy(sampleWorld(thought), "state"));
-  const turn = milestoneOf(position);
-  const seat = seatOf(thought);
   position.apply(action);
-  while (position.toAct === seat && milestoneOf(position) === turn) {
-    const seen = position.observation(seat);
-    position.apply(think(engine, deck, seen, botSeed + lap, bestKnown));
-  }
   return position.state;
 }
 
 function milestoneOf({ engine, state }: Position): number {
   engine.put(engine.slots.state, state);
   return Number(engine.functions.milestone(engine.slots.state));
-}
-
-/** What a search likes most among actions that are not known to lose. */
-function bestKnown(thought: Thought): number {
-  if (thought.actions.length === 1) return item(thought.actions, 0);
-  const liked = favourites(thought, REST_OF_TURN);
-  return liked.find((action) => boundsAfter(thought, action)[1] > 0) ?? item(liked, 0);
 }
 
 const seatOf = ({ engine, bytes }: Thought): number =>
