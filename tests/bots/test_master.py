@@ -12,6 +12,7 @@ import pytest
 from schism.bot_session import choose_action
 from schism.bots import master
 from schism.bots.analysis import Analysis, analyse
+from schism.bots.learnt.candidates import name_candidates
 from schism.bots.master import BY_POLICY, CANDIDATES, MasterBot, Race, find_candidates
 from schism.bots.registry import make_bot
 from schism.bots.search_bot import Budget, RootAction, SearchBot, grow_tree
@@ -38,6 +39,13 @@ def test_a_master_without_time_for_a_second_look_searches(
     monkeypatch.delattr(master, "analyse")
     match = random_match("tolerance", 5, decisions=3)
     assert choose_action(match, MasterBot(1, budget)) in match.legal_numbers()
+
+
+def test_with_a_small_budget_a_master_trusts_the_policy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(master, "analyse")
+    match = random_match("tolerance", 5, decisions=3)
+    named = name_candidates(match.deck, match.observation(match.to_act or 0), 1)
+    assert choose_action(match, MasterBot(1, Budget(iterations=100))) == named[0].action
 
 
 def test_only_the_favourites_of_the_search_are_looked_at_again(

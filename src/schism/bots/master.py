@@ -4,7 +4,8 @@ A search relies on the learnt values a trick ahead, so more iterations only repe
 with more confidence. Here it merely names candidates. Sensible playouts to the search depth, all
 in the same worlds, then decide between them: a race by successive halving that also drops whatever
 is significantly worse, and ends early when one candidate is left. Where a game has a learnt policy,
-that names the candidates and the playouts follow it, which takes a third of the time. Where roles
+that names the candidates and the playouts follow it, which takes a third of the time; with too
+small a budget for playouts its own choice is taken. Where roles
 or the like are hidden, worlds are chosen by how well they explain what the others played.
 """
 
@@ -57,7 +58,7 @@ class Playouts:
 
 
 SENSIBLE = Playouts(False, 40, Budget(seconds=0.1, iterations=2000))
-BY_POLICY = Playouts(True, 16, Budget(seconds=0.01, iterations=600))
+BY_POLICY = Playouts(True, 16, Budget(seconds=0.01, iterations=100))
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,11 +162,22 @@ def run_race(
         if spent >= 1:
             break
         race.keep_best(CANDIDATES[int(spent * len(CANDIDATES))])
+        if by_policy:  # version 0.1 raced on beyond its budget
+            race.keep_best(affordable(budget, race))
+        if len(race.candidates) == 1:
+            break
         most = replace(budget.less(seconds), iterations=race.next_lap)
         found = analyse(deck, seen, most, seed + lap, race.actions, by_policy, worlds)
         race.add(found.results)
         lap += 1
     return race.candidates[0].action
+
+
+def affordable(budget: Budget, race: Race) -> int:
+    """How many candidates can play the shortest lap with what is left; always the best one."""
+    if budget.iterations is None:
+        return len(race.candidates)
+    return max(1, (budget.iterations - race.playouts) // SHORTEST_LAP)
 
 
 def is_below(budget: Budget, least: Budget) -> bool:

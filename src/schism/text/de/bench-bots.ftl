@@ -2,7 +2,7 @@
 
 cli-bench-bots-help = Die Bots messen: wie stark jede Stufe ist, wie schnell sie sucht und was das kostet.
 cli-bench-bots-example = Beispiel: schism bench-bots --only speed,memory,ticks
-bench-bots-option-games = Partien der längsten Begegnung, master gegen quick; die anderen Begegnungen anteilig. Ohne Angabe dauert es auf zwei Kernen etwa 40 Minuten.
+bench-bots-option-games = Partien der längsten Begegnung, master gegen quick; die anderen Begegnungen anteilig. Ohne Angabe dauert es auf zwei Kernen etwa eine Stunde.
 bench-bots-option-only = Was gemessen wird.
 bench-bots-running = Die Suche läuft ...
 bench-bots-head-about = Was

@@ -2,13 +2,13 @@
 # zu den Zahlen in src/schism/bots/people/levels.toml passen.
 
 level-novice = Novize
-level-novice-about = Spielt, was gerade gut aussieht, hofft das Beste und glaubt dem ersten Eindruck.
+level-novice-about = Meidet das Schlimmste und nimmt sonst fast alles.
 level-sexton = Küster
-level-sexton-about = Denkt ein wenig voraus, probiert aber lieber aus, als zu rechnen.
+level-sexton-about = Hat einen Blick für Gutes, probiert aber gern etwas aus.
 level-chaplain = Kaplan
-level-chaplain-about = Sieht, was nahe liegt, und mag Abwechslung; langfristige Pläne sind nicht seine Sache.
+level-chaplain-about = Findet gute Züge, mag aber Abwechslung zu sehr, um beim besten zu bleiben.
 level-canon = Domherr
-level-canon-about = Wägt ab und macht kaum grobe Fehler, übersieht aber Feinheiten.
+level-canon-about = Wägt ab und macht kaum Fehler, übersieht aber Feinheiten.
 level-abbot = Abt
 level-abbot-about = Geduldig und gründlich; lässt selten eine Chance aus.
 level-legate = Legat

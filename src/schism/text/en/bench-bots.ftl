@@ -2,7 +2,7 @@
 
 cli-bench-bots-help = Measure the bots: how strong each level is, how fast it searches, and what that costs.
 cli-bench-bots-example = Example: schism bench-bots --only speed,memory,ticks
-bench-bots-option-games = Number of games in the longest match, a master against quick bots; the others play in proportion. The default takes about 40 minutes on two cores.
+bench-bots-option-games = Number of games in the longest match, a master against quick bots; the others play in proportion. The default takes about an hour on two cores.
 bench-bots-option-only = Which parts to measure.
 bench-bots-running = Searching ...
 bench-bots-head-about = Measured

@@ -2,13 +2,13 @@
 # true of the numbers in src/schism/bots/people/levels.toml.
 
 level-novice = Novice
-level-novice-about = Plays what looks good right now, hopes for the best and trusts a first guess.
+level-novice-about = Steers clear of the worst and takes almost anything else.
 level-sexton = Sexton
-level-sexton-about = Thinks ahead a little, but would rather try things out than do the sums.
+level-sexton-about = Has an eye for what is good, but likes to try things out.
 level-chaplain = Chaplain
-level-chaplain-about = Sees what is close at hand and likes some variety; long-term plans are beyond it.
+level-chaplain-about = Finds good moves, but likes variety too much to stick to the best.
 level-canon = Canon
-level-canon-about = Weighs things up and makes few blunders, but misses the finer points.
+level-canon-about = Weighs things up and makes few mistakes, but misses the finer points.
 level-abbot = Abbot
 level-abbot-about = Patient and thorough; seldom misses a chance.
 level-legate = Legate

@@ -35,7 +35,7 @@ const SENSIBLE: Playouts = {
 const BY_POLICY: Playouts = {
   byPolicy: true,
   iterations: 16,
-  least: { seconds: 0.01, iterations: 600 },
+  least: { seconds: 0.01, iterations: 100 },
 };
 
 /** A search names candidates, and playouts in the same worlds decide; as src/schism/bots/master.py. */
@@ -124,8 +124,10 @@ function runRace(
     if (spent >= 1) break;
     const staying = Math.min(
       item(CANDIDATES, Math.trunc(spent * CANDIDATES.length)),
+      byPolicy ? affordable(budget, playouts) : Infinity, // version 0.1 raced on beyond its budget
       candidates.length,
     );
+    if (staying === 1) break;
     const best = [...candidates.keys()].slice(0, staying);
     [candidates, results] = [candidates.slice(0, staying), columnsOf(results, best)];
     const worlds = Math.max(SHORTEST_LAP, Math.trunc(LAP_GROWTH * results.worlds));
@@ -144,6 +146,10 @@ function runRace(
   }
   return item(candidates, 0).action;
 }
+
+/** How many candidates can play the shortest lap with what is left; always the best one. */
+const affordable = ({ iterations = Infinity }: Budget, done: number): number =>
+  Math.max(1, Math.floor((iterations - done) / SHORTEST_LAP));
 
 function shareSpent({ seconds, iterations }: Budget, spent: number, done: number): number {
   const late = seconds === undefined ? 0 : spent / Math.max(seconds, 1e-9);
