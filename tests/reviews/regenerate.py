@@ -1,4 +1,7 @@
-"""Play the sample game again and write its review into docs/review.md and docs/review.de.md."""
+"""Write the review of the sample game into docs/review.md and docs/review.de.md.
+
+The game is played again only if deck or rules have changed, so that it no longer replays.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,8 @@ def show(language: str) -> str:
 
 
 if __name__ == "__main__":
-    play()
+    if schism("replay", str(SAMPLE), "--check").code != 0:
+        play()
     for language, page in PAGES.items():
         before, (first, last) = page.read_text(encoding="utf-8"), ("\\g<1>", "\\g<2>")
         page.write_text(BLOCK.sub(first + show(language) + last, before), encoding="utf-8")

@@ -5,8 +5,8 @@ with more confidence. Here it merely names candidates. Sensible playouts to the 
 in the same worlds, then decide between them: a race by successive halving that also drops whatever
 is significantly worse, and ends early when one candidate is left. Where a game has a learnt policy,
 that names the candidates and the playouts follow it, which takes a third of the time; with too
-small a budget for playouts its own choice is taken. Where roles
-or the like are hidden, worlds are chosen by how well they explain what the others played.
+small a budget for playouts its own choice is taken. Where roles or the like are hidden, worlds are
+chosen by how well they explain what the others played.
 """
 
 from __future__ import annotations

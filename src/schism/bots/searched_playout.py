@@ -1,8 +1,8 @@
 """Playouts in which everybody searches, as the bots do: slow, and close to what games bring.
 
 Everybody decides by a small search from what they know in this world, for some milestones. Then a
-larger search says what the position reached is worth. Sure wins that are near are taken, in the
-first decision those too that take longer to find. Searches prove what they can, as bots' do: else
+larger search says what the position reached is worth. Sure wins that are near are taken, at both
+ends those too that take longer to find. Searches prove what they can, as bots' do: else
 both sides would overlook what no bot overlooks.
 """
 
@@ -37,8 +37,9 @@ Observations = NDArray[Any]  # one to fill in, and an empty one
 FILLED, EMPTY = range(2)
 
 # Positions to look at for a sure win: some milliseconds where the playout begins, since a win that
-# is overlooked there is overlooked in all of them; then about as long as a small search.
-FIRST_EFFORT, LITTLE_EFFORT = 20_000, 1_000
+# is overlooked there is overlooked in all of them, and where it ends; else about as long as a small
+# search.
+MORE_EFFORT, LITTLE_EFFORT = 20_000, 1_000
 
 
 @compiled
@@ -85,7 +86,7 @@ def searched_value(
     state = states[PLAYED]
     if state.to_act == NOBODY:
         return float(win_share(state, seat))
-    if state.to_act != CHANCE and near_win(deck, state, LITTLE_EFFORT) != NO_ACTION:
+    if state.to_act != CHANCE and near_win(deck, state, MORE_EFFORT) != NO_ACTION:
         return 1.0 if state.to_act == seat else 0.0
     seens[FILLED] = seens[EMPTY]
     observe(deck, state, seat, seens[FILLED])
@@ -124,7 +125,7 @@ def play_searching(
     `effort` is the iterations of a decision, the milestone to stop at, and the iterations of the
     search there.
     """
-    state, looking = states[PLAYED], FIRST_EFFORT
+    state, looking = states[PLAYED], MORE_EFFORT
     while not is_at(state, effort[1]):
         if state.to_act == CHANCE:
             chance(deck, state, None)

@@ -4,7 +4,7 @@
 level-novice = Novize
 level-novice-about = Meidet das Schlimmste und nimmt sonst fast alles.
 level-sexton = Küster
-level-sexton-about = Hat einen Blick für Gutes, probiert aber gern etwas aus.
+level-sexton-about = Hat einen Blick für gute Züge, probiert aber gern etwas aus.
 level-chaplain = Kaplan
 level-chaplain-about = Findet gute Züge, mag aber Abwechslung zu sehr, um beim besten zu bleiben.
 level-canon = Domherr

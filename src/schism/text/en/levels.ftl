@@ -4,7 +4,7 @@
 level-novice = Novice
 level-novice-about = Steers clear of the worst and takes almost anything else.
 level-sexton = Sexton
-level-sexton-about = Has an eye for what is good, but likes to try things out.
+level-sexton-about = Has an eye for a good move, but likes to try things out.
 level-chaplain = Chaplain
 level-chaplain-about = Finds good moves, but likes variety too much to stick to the best.
 level-canon = Canon

@@ -30,6 +30,6 @@ MIND = Mind(
     sure_winner=sure_winner,
     outcomes=outcomes,
     playout_search=PlayoutSearch(
-        iterations=1000, milestones=2, last_iterations=4000, slope=SLOPE, simulations=20
+        iterations=1000, milestones=4, last_iterations=2000, slope=SLOPE, simulations=25
     ),
 )
