@@ -1,4 +1,4 @@
-"""Train the value network that playouts by Tolerance's policy go by, and write its weights.
+"""Train the value network for playouts by Tolerance's policy, and write its weights.
 
     python -m tools.learn_value_net --games 50000
     python -m tools.learn_value_net --games 15000 --refine

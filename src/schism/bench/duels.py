@@ -65,7 +65,7 @@ class DuelArena(Arena):
 
 
 def by_processor_time(bot: Bot) -> Bot:
-    """The same bot, whose seconds are those that it is running."""
+    """Return the same bot with its seconds counted by the processor's clock."""
     if not isinstance(bot, SearchBot):
         return bot
     return replace(bot, budget=replace(bot.budget, clock=thread_time))

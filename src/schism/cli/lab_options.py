@@ -51,7 +51,7 @@ class Work:
         return None if self.resume is None else Checkpoints(self.resume)
 
     def rows(self, job: RowsJob, about: str) -> list[Json]:
-        """Work out the rows that are not there yet, with a bar that says what they are about."""
+        """Return all rows, working out those that are missing, with a labelled progress bar."""
         total = len(job.numbers)
         with self.workers(total) as workers:
             pieces = run_job(job, workers, self.checkpoints)

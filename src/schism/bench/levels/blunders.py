@@ -45,7 +45,7 @@ class Blunders:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What the levels choose in positions of a game. A row says what each level's choice loses."""
+    """The levels' choices in positions of a game; a row says how much each of them loses."""
 
     game: str
 

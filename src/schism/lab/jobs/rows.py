@@ -1,4 +1,4 @@
-"""A job of numbered rows: each is worked out on its own and is one JSON object."""
+"""A job of numbered rows, JSON objects that are worked out independently of each other."""
 
 from __future__ import annotations
 
